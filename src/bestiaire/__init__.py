@@ -1,0 +1,111 @@
+"""Bestiaire: a table for games of creatures, dice and spells.
+
+>>> import bestiaire
+>>> table = bestiaire.table("mindbug", seed=7)
+>>> table.choice.kind
+'action'
+>>> table.play(table.choice.options[0])
+>>> table.choice.kind
+'mindbug'
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiaire.core.check import Reader, show, suggest
+from bestiaire.core.choice import Choice, Option
+from bestiaire.core.errors import (
+    BadInput,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BadSeat,
+    BadSeed,
+    BestiaireError,
+    IllegalMove,
+    NothingToUndo,
+    UnknownGame,
+)
+from bestiaire.core.events import Event
+from bestiaire.core.info import GameInfo
+from bestiaire.core.record import new_table, replay_record, table_at
+from bestiaire.core.state import Result
+from bestiaire.core.table import Table
+from bestiaire.games import games, register
+from bestiaire.version import __version__
+
+__all__ = [
+    "BadInput",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "BadSeat",
+    "BadSeed",
+    "BestiaireError",
+    "Choice",
+    "Event",
+    "GameInfo",
+    "IllegalMove",
+    "NothingToUndo",
+    "Option",
+    "Result",
+    "Table",
+    "UnknownGame",
+    "__version__",
+    "game",
+    "games",
+    "register",
+    "replay",
+    "table",
+]
+
+
+def game(key: str) -> GameInfo:
+    """The game of that key; UnknownGame if there is none."""
+    shelf = games()
+    if not isinstance(key, str) or key not in shelf:
+        known = ", ".join(sorted(shelf))
+        raise UnknownGame("game", f"unknown: {show(key)}{suggest(str(key), shelf)}; there are: {known}")
+    return shelf[key]
+
+
+def table(
+    game_key: str,
+    *,
+    seed: int | None = None,
+    players: int | None = None,
+    options: dict[str, Any] | None = None,
+    position: dict[str, Any] | None = None,
+    names: list[str] | None = None,
+) -> Table:
+    """A new game, or (with `position`) any position of it. Without a seed, the operating system gives one."""
+    info = game(game_key)
+    if position is None:
+        return new_table(info, seed, players, options, names)
+    at = table_at(info, _with_options(info, position, options), seed, names)
+    if players is not None and players != at.seats:
+        raise BadSeat("players", f"the position has {at.seats} players, not {show(players)}")
+    return at
+
+
+def _with_options(info: GameInfo, position: dict[str, Any], options: dict[str, Any] | None) -> dict[str, Any]:
+    """A position carries the game's options as fields of its own; given beside it they may only fill in or agree."""
+    if options is None or not isinstance(position, dict):
+        return position
+    given = Reader(options, "options", BadOptions).fields(info.options)
+    for name, value in given.items():
+        if position.get(name, value) != value:
+            raise BadOptions(f"options.{name}", "the position says something else")
+    return {**given, **position}
+
+
+def replay(record: dict[str, Any]) -> Table:
+    """The table of a record again, every move checked; BadRecord says what does not fit."""
+    whole = Reader(record, "", BadRecord)
+    if not isinstance(record, dict):
+        raise BadRecord("record", f"must be an object with fields, not {show(record)}")
+    key = whole.field("game").text()
+    if key not in games():
+        raise BadRecord("game", f"unknown: {show(key)}{suggest(key, games())}")
+    return replay_record(game(key), record)

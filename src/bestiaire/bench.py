@@ -1,0 +1,198 @@
+"""How fast the rules run here: pure Python, and compiled where the compiled files are present."""
+
+from __future__ import annotations
+
+import importlib.machinery
+import json
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+PACKAGE = Path(__file__).resolve().parent
+
+
+def report(game: str, seconds: float, as_json: bool) -> int:
+    """Measures each engine in a process of its own and prints the figures."""
+    engines = ["pure", "compiled"] if is_compiled() else ["pure"]
+    figures = {engine: measure_apart(engine, game, seconds) for engine in engines}
+    machine = f"{platform.python_implementation()} {platform.python_version()} on {cpu_name()}, one core"
+    if as_json:
+        sys.stdout.write(json.dumps({"game": game, "machine": machine, "figures": figures}, indent=1) + "\n")
+        return 0
+    print_figures(game, machine, figures)
+    return 0
+
+
+def print_figures(game: str, machine: str, figures: dict[str, dict[str, float]]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"{game}: {machine}", title_style="bold")
+    table.add_column("")
+    for engine in figures:
+        table.add_column(engine, justify="right")
+        table.add_column("÷ calibration", justify="right", style="dim")
+    for label, unit in LINES.items():
+        row = [label]
+        for measured in figures.values():
+            calibration = measured["calibration loops/s"]
+            value = measured[label]
+            row.append(f"{value:,.1f} µs" if unit == "µs" else f"{value:,.0f}")
+            row.append(f"{1e6 / value / calibration:,.0f}" if unit == "µs" else f"{value / calibration:,.0f}")
+        table.add_row(*row)
+    console = Console()
+    console.print(table)
+    pure = figures["pure"]["calibration loops/s"]
+    console.print(
+        f"Calibration: a fixed loop of plain Python, {pure:,.1f} a second here. Figures divided by it compare machines."
+    )
+    if "compiled" not in figures:
+        console.print("Not compiled here: `make compiled` builds the compiled engine.")
+
+
+LINES = {
+    "games/s": "",
+    "decisions/s": "",
+    "decisions/s through the table": "",
+    "forks/s in mid-turn": "",
+    "a fork in mid-turn": "µs",
+}
+
+
+def is_compiled() -> bool:
+    """Whether compiled files lie beside the sources."""
+    suffixes = tuple(importlib.machinery.EXTENSION_SUFFIXES)
+    return any(path.name.endswith(suffixes) for path in (PACKAGE / "core").iterdir())
+
+
+def measure_apart(engine: str, game: str, seconds: float) -> dict[str, float]:
+    """Measures in a fresh process, which imports either the compiled files or, for `pure`, the sources."""
+    command = [sys.executable, "-c", CHILD, str(PACKAGE), engine, game, str(seconds)]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    figures: dict[str, float] = json.loads(done.stdout)
+    return figures
+
+
+CHILD = """
+import json, sys
+from importlib.machinery import FileFinder, SourceFileLoader
+folder, engine, game, seconds = sys.argv[1:5]
+def sources_only(path):
+    if not path.startswith(folder):
+        raise ImportError
+    return FileFinder(path, (SourceFileLoader, [".py"]))
+if engine == "pure":
+    sys.path_hooks.insert(0, sources_only)
+    sys.path_importer_cache.clear()
+from bestiaire.bench import measure
+print(json.dumps(measure(game, float(seconds))))
+"""
+
+
+def measure(game: str, seconds: float) -> dict[str, float]:
+    """The figures of the engine that this process has imported."""
+    import bestiaire
+
+    info = bestiaire.game(game)
+    games, decisions = through_the_engine(info, seconds)
+    fork = mid_turn_fork(info, seconds)
+    return {
+        "calibration loops/s": calibration(),
+        "games/s": games,
+        "decisions/s": decisions,
+        "decisions/s through the table": through_the_table(info, seconds),
+        "forks/s in mid-turn": 1 / fork,
+        "a fork in mid-turn": fork * 1e6,
+    }
+
+
+def calibration() -> float:
+    """How often a second a fixed loop of plain Python runs, the best of five."""
+    best = 0.0
+    for _ in range(5):
+        start = time.perf_counter()
+        values = list(range(100))
+        total = 0
+        for turn in range(1000):
+            for value in values:
+                total += value ^ turn
+        best = max(best, 1 / (time.perf_counter() - start))
+    return best
+
+
+def through_the_engine(info: Any, seconds: float) -> tuple[float, float]:
+    """Games and decisions a second, random players, nothing remembered."""
+    from bestiaire.core.engine import play_at_random
+    from bestiaire.core.rng import Random
+
+    seats = info.players[0]
+
+    def one_game(seed: int) -> int:
+        return play_at_random(info.new(seats, dict(info.options), Random(seed)), Random(seed + 1_000_000_007))
+
+    return rates(one_game, seconds)
+
+
+def through_the_table(info: Any, seconds: float) -> float:
+    """Decisions a second on the public table."""
+    from bestiaire.core.record import new_table
+    from bestiaire.core.rng import Random
+
+    def one_game(seed: int) -> int:
+        table = new_table(info, seed)
+        rng = Random(seed + 1_000_000_007)
+        decisions = 0
+        choice = table.choice
+        while choice is not None:
+            table.play(choice.options[rng.below(len(choice.options))])
+            choice = table.choice
+            decisions += 1
+        return decisions
+
+    return rates(one_game, seconds)[1]
+
+
+def rates(one_game: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    games = decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        decisions += one_game(games)
+        games += 1
+    took = time.perf_counter() - start
+    return games / took, decisions / took
+
+
+def mid_turn_fork(info: Any, seconds: float) -> float:
+    """Seconds for a fork in the middle of a turn: the mean over such places of random games."""
+    from bestiaire.core.record import new_table
+    from bestiaire.core.rng import Random
+
+    spent, forks, seed = 0.0, 0, 0
+    while spent < seconds / 2:
+        table = new_table(info, seed)
+        rng = Random(seed)
+        seed += 1
+        while table.choice is not None:
+            table.play(rng.below(len(table.choice.options)))
+            if not table.is_at_stage_start and table.choice is not None:
+                start = time.perf_counter()
+                for _ in range(20):
+                    table.fork()
+                spent += time.perf_counter() - start
+                forks += 20
+    return spent / forks
+
+
+def cpu_name() -> str:
+    """The processor's name as the system tells it."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()

@@ -1,0 +1,1 @@
+"""The table, and everything that is the same for every game. It knows no game."""

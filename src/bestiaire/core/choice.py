@@ -1,0 +1,78 @@
+"""A choice: who is asked, what for, and what may be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeVar
+
+
+class Option:
+    """One possible answer, e.g. `attack:bee_bear#2`.
+
+    `verb` and `name` are the words of its key; `subject` is the number by which the rules know what is meant (a card, a
+    place in a list), the same in every copy of a table. The key is spelled only when somebody asks for it.
+    """
+
+    __slots__ = ("name", "nth", "subject", "verb")
+
+    def __init__(self, verb: str, name: str, subject: int = -1) -> None:
+        self.verb: str = verb
+        self.name: str = name
+        self.subject: int = subject
+        self.nth: int = 1
+
+    @property
+    def key(self) -> str:
+        """The notation: `verb:name`, and `#n` on the n-th like-named option of a choice."""
+        if self.nth > 1:
+            return f"{self.verb}:{self.name}#{self.nth}"
+        return f"{self.verb}:{self.name}"
+
+    def __repr__(self) -> str:
+        return f"<Option {self.key}>"
+
+
+class Choice:
+    """What a rule asks in the middle of its own sentence.
+
+    `player` is the seat that is asked, `kind` the sort of question, `rule` the id of the rule that asks it, `about` the
+    subject it is asked about (the attacker to be blocked, the card whose effect it is), or -1.
+    """
+
+    __slots__ = ("about", "kind", "options", "player", "rule")
+
+    def __init__(self, player: int, kind: str, options: list[Option], rule: str, about: int = -1) -> None:
+        self.player: int = player
+        self.kind: str = kind
+        self.options: list[Option] = options
+        self.rule: str = rule
+        self.about: int = about
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key for option in self.options]
+
+    def __repr__(self) -> str:
+        return f"<Choice of seat {self.player}, {self.kind} ({self.rule}): {', '.join(self.keys)}>"
+
+
+Answer = TypeVar("Answer")
+
+Flow = Generator[Choice, Option, Answer]
+"""A rule that may ask: it yields choices, is sent options, and returns what it found out."""
+
+
+class GameOver(Exception):
+    """Raised by a rule that ends the game at once, whatever was being resolved; the result stands in the state."""
+
+
+def number_like_named(options: list[Option]) -> None:
+    """Gives the second, third … option of the same words its `#n`, so that every key is unique in its choice."""
+    for index in range(1, len(options)):
+        option = options[index]
+        nth = 1
+        for earlier in range(index):
+            other = options[earlier]
+            if other.name == option.name and other.verb == option.verb:
+                nth += 1
+        option.nth = nth

@@ -1,0 +1,65 @@
+"""What a game tells the rest of the program about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from bestiaire.core.rng import Random
+from bestiaire.core.state import State
+
+
+class Words(Protocol):
+    """How a game speaks to a player, in `"en"` or `"fr"`. It is given views and events as one seat may see them."""
+
+    def question(self, view: dict[str, Any], lang: str) -> str:
+        """What is asked of the player whose view this is, and why."""
+
+    def answer(self, view: dict[str, Any], key: str, lang: str) -> str:
+        """What an option means, as a button would say it."""
+
+    def event(self, told: dict[str, Any], seat: int | None, names: list[str], lang: str) -> str:
+        """One sentence of the log; `names` are the players' names by seat."""
+
+    def ending(self, result: dict[str, Any], seat: int | None, names: list[str], lang: str) -> str:
+        """How the game ended."""
+
+    def rule(self, rule: str, lang: str) -> str | None:
+        """The short explanation of a rule id, if there is one."""
+
+
+def _no_words() -> Words | None:
+    return None
+
+
+def _no_cards() -> list[dict[str, Any]]:
+    return []
+
+
+def _no_opinion(state: Any, seat: int) -> float:
+    return 0.0
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """One game of the shelf: how to start it, restore it, show it and judge it."""
+
+    key: str
+    name: dict[str, str]
+    """Its name in each language."""
+    players: tuple[int, int]
+    """The fewest and the most seats."""
+    new: Callable[[int, dict[str, Any], Random], State[Any]]
+    """A state before its set-up, from the number of players, the options (checked there) and the generator."""
+    restore: Callable[[dict[str, Any], Random], State[Any]]
+    """A state from a position as `State.position` prints it, at the start of a stage."""
+    version: int = 1
+    """The version of the rules as programmed: a record of another version may play differently."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """The options and their defaults."""
+    evaluate: Callable[[Any, int], float] = _no_opinion
+    """How good a state looks for a seat: higher is better; only worth comparing within one game."""
+    cards: Callable[[], list[dict[str, Any]]] = _no_cards
+    """Every card as the list for programs shows it."""
+    words: Callable[[], Words | None] = _no_words

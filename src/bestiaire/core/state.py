@@ -1,0 +1,79 @@
+"""What every game's state has, and what the table asks of it."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from bestiaire.core.choice import Choice, Flow
+from bestiaire.core.compiling import mypyc_attr
+from bestiaire.core.events import Event
+from bestiaire.core.rng import Random
+
+
+class Result:
+    """How a game ended: the winning seats, a score for each seat, and a word for the reason."""
+
+    __slots__ = ("reason", "scores", "winners")
+
+    def __init__(self, winners: list[int], scores: list[float], reason: str) -> None:
+        self.winners: list[int] = winners
+        self.scores: list[float] = scores
+        self.reason: str = reason
+
+    def to_json(self) -> dict[str, Any]:
+        return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+
+    def __repr__(self) -> str:
+        return f"<Result: winners {self.winners}, scores {self.scores}, {self.reason}>"
+
+
+Face = TypeVar("Face")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Generic[Face]):
+    """A game between two stages: plain data.
+
+    Every physical card (or other thing that can lie face down) has a number; `faces[number]` is what is printed on it.
+    Zones are lists of numbers, and so are the rules' own notes. What a seat can't know is therefore only *what is
+    printed on certain numbers*, and imagining is printing those anew.
+    """
+
+    def __init__(self, faces: list[Face], rng: Random, seats: int) -> None:
+        self.faces: list[Face] = faces
+        self.rng: Random = rng
+        self.seats: int = seats
+        self.result: Result | None = None
+        self.log: list[Event] | None = None
+        """Somebody listens: events are noted here. Nobody does: None, and no event is built."""
+
+    def copy(self) -> State[Face]:
+        """An independent copy, only asked for between stages. `faces` may be shared: it is never changed in place."""
+        raise NotImplementedError
+
+    def stage(self) -> Flow[None]:
+        """The next stage of the game: the set-up, a turn, or a phase of it. It ends with plain data again."""
+        raise NotImplementedError
+
+    def unseen(self, seat: int | None) -> list[list[int]]:
+        """The cards whose face this seat (None: a spectator) can't know, in groups that could be each other's."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None, choice: Choice | None) -> dict[str, Any]:
+        """What this seat may know, built up from nothing, as JSON."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, Any]:
+        """Everything, as JSON that the game's `restore` reads back."""
+        raise NotImplementedError
+
+
+def deal_anew(state: State[Face], seat: int | None, rng: Random) -> list[Face]:
+    """New faces for the cards that `seat` can't know, each group shuffled; what it knows keeps its face."""
+    faces = list(state.faces)
+    for group in state.unseen(seat):
+        printed = list(group)
+        rng.shuffle(printed)
+        for place in range(len(group)):
+            faces[group[place]] = state.faces[printed[place]]
+    return faces

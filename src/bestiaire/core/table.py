@@ -1,0 +1,294 @@
+"""The table: a game in progress that can be looked at, played, undone, forked, saved and replayed.
+
+A game runs in stages. At the start of a stage the state is plain data, so the table keeps a copy of it; inside a stage
+the rules are a running generator, which nobody can copy, so the table keeps the moves made since. Start and moves are
+the position. Everything here follows from that, once, for every game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from bestiaire.core.choice import Choice, Flow, GameOver, Option, number_like_named
+from bestiaire.core.errors import BadSeat, IllegalMove, NothingToUndo
+from bestiaire.core.events import Event
+from bestiaire.core.info import GameInfo
+from bestiaire.core.rng import Random
+from bestiaire.core.state import Result, State, deal_anew
+
+RESEED: Final = "reseed"
+"""The verb of a note among a stage's moves: from here on the dice of an imagined table are other ones."""
+
+
+class Stage:
+    """A stage on the table: the state it started from, the moves since, and the stage before it."""
+
+    __slots__ = ("before", "events", "events_moves", "moves", "start")
+
+    def __init__(self, before: Stage | None, start: State[Any], moves: list[Option]) -> None:
+        self.before: Stage | None = before
+        self.start: State[Any] = start
+        self.moves: list[Option] = moves
+        self.events: list[Event] | None = None
+        self.events_moves: int = -1
+        """How many moves the noted events reach; they are worked out only when somebody asks."""
+
+
+def run(state: State[Any], moves: list[Option]) -> tuple[Flow[None] | None, Choice | None]:
+    """Runs a state's stage through these moves, to the choice that follows; None and None if the stage ends there."""
+    flow = state.stage()
+    try:
+        choice = next(flow)
+        for move in moves:
+            if move.verb == RESEED:
+                state.rng = Random(move.subject)
+            else:
+                choice = flow.send(move)
+    except (StopIteration, GameOver):
+        return None, None
+    return flow, choice
+
+
+class Origin:
+    """How a table's game began: from a seed and options by its set-up, or (seed None) from a position."""
+
+    __slots__ = ("options", "seats", "seed")
+
+    def __init__(self, seed: int | None, seats: int, options: dict[str, Any]) -> None:
+        self.seed: int | None = seed
+        self.seats: int = seats
+        self.options: dict[str, Any] = options
+
+
+class Table:
+    """A game in progress. Made by `bestiaire.table(...)`; see docs/api.md."""
+
+    __slots__ = ("_choice", "_flow", "_stage", "_state", "info", "names", "origin")
+
+    def __init__(self, info: GameInfo, origin: Origin, names: list[str], stage: Stage) -> None:
+        self.info: GameInfo = info
+        self.origin: Origin = origin
+        self.names: list[str] = names
+        """The players' names by seat, as a record keeps them; empty if nobody said."""
+        self._stage: Stage = stage
+        self._state: State[Any] = stage.start
+        self._flow: Flow[None] | None = None
+        self._choice: Choice | None = None
+        self._stand()
+
+    def _stand(self) -> None:
+        """Puts the table where its stage and the moves in it say."""
+        state = self._stage.start.copy()
+        self._state = state
+        self._flow = None
+        self._choice = None
+        if state.result is None:
+            flow, choice = run(state, self._stage.moves)
+            if choice is None:
+                self._next_stage()
+            else:
+                self._ask(flow, choice)
+
+    def _next_stage(self) -> None:
+        """Starts stage after stage until somebody is asked or the game is over."""
+        state = self._state
+        self._flow = None
+        self._choice = None
+        while state.result is None:
+            self._stage = Stage(self._stage, state.copy(), [])
+            flow, choice = run(state, self._stage.moves)
+            if choice is not None:
+                self._ask(flow, choice)
+                return
+
+    def _ask(self, flow: Flow[None] | None, choice: Choice) -> None:
+        number_like_named(choice.options)
+        self._flow = flow
+        self._choice = choice
+
+    # -- the question and the answer
+
+    @property
+    def choice(self) -> Choice | None:
+        """Who is asked what; None when the game is over."""
+        return self._choice
+
+    @property
+    def result(self) -> Result | None:
+        """None, or how the game ended."""
+        return self._state.result
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self._state.seats
+
+    def play(self, move: str | int | Option) -> None:
+        """Plays one of the options offered, by key, by Option or by its index. IllegalMove: nothing has changed."""
+        option = self.option(move)
+        flow = self._flow
+        assert flow is not None
+        self._stage.moves.append(option)
+        try:
+            choice = flow.send(option)
+        except (StopIteration, GameOver):
+            self._next_stage()
+        else:
+            number_like_named(choice.options)
+            self._choice = choice
+
+    def option(self, move: str | int | Option) -> Option:
+        """The option offered now that is meant by a key, an Option or an index; IllegalMove if there is none."""
+        choice = self._choice
+        if choice is None:
+            raise IllegalMove(move, [])
+        options = choice.options
+        if isinstance(move, Option):
+            for option in options:
+                if option is move or (option.verb == move.verb and option.subject == move.subject):
+                    return option
+        elif isinstance(move, str):
+            for option in options:
+                if option.key == move:
+                    return option
+        elif isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(options):
+            return options[move]
+        raise IllegalMove(move.key if isinstance(move, Option) else move, choice.keys)
+
+    # -- copies, and back
+
+    def fork(self) -> Table:
+        """An independent copy: what is played on one table does not touch the other."""
+        stage = self._stage
+        return Table(self.info, self.origin, self.names, Stage(stage.before, stage.start, stage.moves[:]))
+
+    def undo(self) -> None:
+        """Back one choice, whoever made it. NothingToUndo: nothing has changed."""
+        stage: Stage | None = self._stage
+        while stage is not None and not [move for move in stage.moves if move.verb != RESEED]:
+            stage = stage.before
+        if stage is None:
+            raise NothingToUndo()
+        moves = stage.moves[:]
+        while moves.pop().verb == RESEED:
+            pass
+        self._stage = Stage(stage.before, stage.start, moves)
+        self._stand()
+
+    @property
+    def undo_is_free(self) -> bool:
+        """Whether the last choice can be taken back at no one's cost: the same seat is still asked, and since then
+        nobody drew, showed or rolled anything."""
+        earlier = self.fork()
+        try:
+            earlier.undo()
+        except NothingToUndo:
+            return False
+        if self._choice is None or earlier._choice is None or self._choice.player != earlier._choice.player:
+            return False
+        return not any(event.news for event in self.events[len(earlier.events) :])
+
+    def imagine(self, seat: int | None, seed: int) -> Table:
+        """A fork in which what `seat` can't know (None: a spectator) is dealt anew at random, dice to come included.
+
+        The seat's view does not change. The earlier stages, whose cards would tell, are left behind.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        rng = Random(seed)
+        start = self._stage.start.copy()
+        start.faces = deal_anew(self._state, seat, rng)
+        imagined = Table(self.info, Origin(None, self.seats, {}), self.names, Stage(None, start, self._stage.moves[:]))
+        imagined.reseed(rng.word)
+        return imagined
+
+    def reseed(self, word: int) -> None:
+        """Gives the rest of the game other dice. The stage keeps a note of it among its moves."""
+        self._stage.moves.append(Option(RESEED, str(word), word))
+        self._state.rng = Random(word)
+
+    # -- for players that think
+
+    @property
+    def is_at_stage_start(self) -> bool:
+        """Whether nothing has been chosen yet in this stage (a turn, or a phase of it)."""
+        return not self._stage.moves
+
+    def value(self, seat: int) -> float:
+        """How good the table looks for that seat, by the game's own rule of thumb: only to be compared."""
+        return float(self.info.evaluate(self._state, seat))
+
+    # -- looking
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat may know, as JSON; None: a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        view: dict[str, Any] = {"game": self.info.key, "seat": seat}
+        view.update(self._state.view(seat, self._choice))
+        if self._state.result is not None:
+            view["result"] = self._state.result.to_json()
+        return view
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self._state.seats:
+            raise BadSeat("seat", f"must be from 0 to {self._state.seats - 1}, not {seat!r}")
+
+    def position(self) -> dict[str, Any]:
+        """Everything as it is now, as JSON; `bestiaire.table(game, position=…)` reads it back."""
+        position = self._state.position()
+        start = self._stage.start.position()
+        if self._stage.moves or start != position:
+            position["stage"] = {"start": start, "moves": [move.key for move in self._stage.moves]}
+        return position
+
+    def digest(self) -> str:
+        """A short stable hash of the position."""
+        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened, in order, each with who may see it. Worked out by running the stages again, listening."""
+        happened: list[Event] = []
+        for stage in self._stages():
+            if stage.events is None or stage.events_moves != len(stage.moves):
+                state = stage.start.copy()
+                state.log = []
+                if state.result is None:
+                    run(state, stage.moves)
+                stage.events = state.log
+                stage.events_moves = len(stage.moves)
+            happened.extend(stage.events)
+        return happened
+
+    @property
+    def moves(self) -> list[str]:
+        """The keys played so far."""
+        return [move.key for stage in self._stages() for move in stage.moves]
+
+    @property
+    def first_position(self) -> dict[str, Any]:
+        """The position from which the game on this table began."""
+        return self._stages()[0].start.position()
+
+    def _stages(self) -> list[Stage]:
+        stages: list[Stage] = []
+        stage: Stage | None = self._stage
+        while stage is not None:
+            stages.append(stage)
+            stage = stage.before
+        stages.reverse()
+        return stages
+
+    def record(self) -> dict[str, Any]:
+        """The whole game as JSON: where it started, every move, a digest after each, and the result."""
+        from bestiaire.core.record import record_of
+
+        return record_of(self)
+
+    def __repr__(self) -> str:
+        asked = "over" if self._choice is None else repr(self._choice)
+        return f"<Table {self.info.key}, {len(self.moves)} moves, {asked}>"

@@ -1,0 +1,21 @@
+"""The shelf: which games there are."""
+
+from __future__ import annotations
+
+from bestiaire.core.info import GameInfo
+
+_shelf: dict[str, GameInfo] = {}
+
+
+def register(info: GameInfo) -> None:
+    """Puts a game on the shelf; the table, the players and the command line then know it by its key."""
+    _shelf[info.key] = info
+
+
+def games() -> dict[str, GameInfo]:
+    """The games by key."""
+    if "mindbug" not in _shelf:
+        from bestiaire.games.mindbug import MINDBUG
+
+        register(MINDBUG)
+    return dict(_shelf)

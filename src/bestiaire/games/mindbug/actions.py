@@ -1,0 +1,185 @@
+"""What can be done to the table. Whoever changes something calls one of these, and it tells those who listen."""
+
+from __future__ import annotations
+
+from bestiaire.core.choice import GameOver
+from bestiaire.core.events import Data, Event
+from bestiaire.core.state import Result
+from bestiaire.games.mindbug.cards import TOUGH
+from bestiaire.games.mindbug.powers import keywords
+from bestiaire.games.mindbug.state import HAND_SIZE, Creature, Game, Waiting
+
+
+def rival(seat: int) -> int:
+    """The other player."""
+    return 1 - seat
+
+
+def ids(game: Game, numbers: list[int]) -> list[str]:
+    """What is printed on these cards."""
+    return [game.faces[number].id for number in numbers]
+
+
+def tell(
+    game: Game, kind: str, public: Data, secret: Data | None = None, seats: tuple[int, ...] = (), news: bool = False
+) -> None:
+    """Notes an event; only called when somebody listens."""
+    assert game.log is not None
+    game.log.append(Event(kind, public, secret, seats, news))
+
+
+# -- life and the end of the game
+
+
+def lose_life(game: Game, seat: int, amount: int) -> None:
+    """MB-013, MB-040: at 0 the game is over at once, whatever was being resolved."""
+    player = game.players[seat]
+    lost = amount if amount < player.life else player.life
+    player.life -= lost
+    if game.log is not None:
+        tell(game, "lose_life", {"seat": seat, "amount": lost, "life": player.life})
+    if player.life == 0:
+        finish(game, rival(seat), "life")
+
+
+def gain_life(game: Game, seat: int, amount: int) -> None:
+    """MB-013: there is no upper limit."""
+    player = game.players[seat]
+    player.life += amount
+    if game.log is not None:
+        tell(game, "gain_life", {"seat": seat, "amount": amount, "life": player.life})
+
+
+def set_life(game: Game, seat: int, life: int) -> None:
+    """A life total becomes a number: told as the loss or gain that it is."""
+    difference = life - game.players[seat].life
+    if difference > 0:
+        gain_life(game, seat, difference)
+    elif difference < 0:
+        lose_life(game, seat, -difference)
+
+
+def finish(game: Game, winner: int, reason: str) -> None:
+    """Ends the game here and now."""
+    scores = [0.0, 0.0]
+    scores[winner] = 1.0
+    game.result = Result([winner], scores, reason)
+    if game.log is not None:
+        tell(game, "game_over", {"winner": winner, "reason": reason})
+    raise GameOver()
+
+
+# -- hands and piles
+
+
+def refill(game: Game, seat: int) -> None:
+    """MB-030, MB-031: below five cards, draw up to five, as long as the own pile lasts."""
+    player = game.players[seat]
+    missing = HAND_SIZE - len(player.hand)
+    if missing <= 0 or not player.deck:
+        return
+    drawn: list[int] = []
+    while missing > 0 and player.deck:
+        drawn.append(player.deck.pop())
+        missing -= 1
+    player.hand.extend(drawn)
+    if game.log is not None:
+        tell(game, "draw", {"seat": seat, "amount": len(drawn)}, {"cards": ids(game, drawn)}, (seat,), news=True)
+
+
+def leave_hand(game: Game, seat: int, number: int) -> None:
+    """Takes a card out of a hand. If the other player knew of such a card there, that knowledge is used up."""
+    player = game.players[seat]
+    player.hand.remove(number)
+    if player.known:
+        face = game.faces[number]
+        for known in player.known:
+            if game.faces[known] is face:
+                player.known.remove(known)
+                break
+
+
+def put_in_hand(game: Game, seat: int, number: int) -> None:
+    """A card that the other player sees comes into a hand."""
+    player = game.players[seat]
+    player.hand.append(number)
+    player.known.append(number)
+
+
+def discard(game: Game, seat: int, numbers: list[int]) -> None:
+    """MB-090, MB-032: from hand to the own discard pile, face up, all together; one refill follows."""
+    for number in numbers:
+        leave_hand(game, seat, number)
+    game.players[seat].discard.extend(numbers)
+    if game.log is not None:
+        tell(game, "discard", {"seat": seat, "cards": ids(game, numbers)}, news=True)
+    refill(game, seat)
+
+
+def steal(game: Game, thief: int, numbers: list[int]) -> None:
+    """MB-092, MB-032: from the other hand into the own, together; both players know which, and one refill follows."""
+    victim = rival(thief)
+    for number in numbers:
+        leave_hand(game, victim, number)
+        put_in_hand(game, thief, number)
+    if game.log is not None:
+        public: Data = {"seat": thief, "amount": len(numbers)}
+        tell(game, "steal", public, {"cards": ids(game, numbers)}, (thief, victim), news=True)
+    refill(game, victim)
+
+
+def take_discard_pile(game: Game, seat: int) -> None:
+    """The own discard pile moves into the hand; nothing is played, nothing triggers."""
+    player = game.players[seat]
+    cards = player.discard
+    player.discard = []
+    for number in cards:
+        put_in_hand(game, seat, number)
+    if game.log is not None:
+        tell(game, "take_pile", {"seat": seat, "cards": ids(game, cards)})
+
+
+# -- creatures
+
+
+def enter_play(game: Game, seat: int, number: int) -> None:
+    """MB-080: a card comes into a play area as a new creature; its Play effect waits, for that player."""
+    card = game.faces[number]
+    game.players[seat].play.append(Creature(number, card, seat, False))
+    if game.log is not None:
+        tell(game, "enter", {"seat": seat, "card": card.id})
+    if card.play is not None:
+        game.waiting.append(Waiting(number, seat, card.play, True))
+
+
+def defeat(game: Game, creatures: list[Creature]) -> None:
+    """MB-063, MB-074, MB-082, MB-084: TOUGH exhausts instead; all others leave play together, each to its controller's
+    discard pile, and only then their Defeated effects wait to be resolved."""
+    doomed: list[Creature] = []
+    for creature in creatures:
+        if not creature.exhausted and keywords(game, creature) & TOUGH:
+            creature.exhausted = True
+            if game.log is not None:
+                tell(game, "exhaust", {"seat": creature.seat, "card": creature.card.id})
+        else:
+            doomed.append(creature)
+    for creature in doomed:
+        player = game.players[creature.seat]
+        player.play.remove(creature)
+        player.discard.append(creature.number)
+        if game.log is not None:
+            tell(game, "defeated", {"seat": creature.seat, "card": creature.card.id})
+        effect = creature.card.defeated
+        if effect is not None:
+            game.waiting.append(Waiting(creature.number, creature.seat, effect, False))
+
+
+def take_control(game: Game, seat: int, creature: Creature) -> None:
+    """MB-091: the creature changes sides as it is, exhausted or not; nothing triggers. One's own stays where it is."""
+    if creature.seat == seat:
+        return
+    game.players[creature.seat].play.remove(creature)
+    creature.seat = seat
+    game.players[seat].play.append(creature)
+    if game.log is not None:
+        tell(game, "take_control", {"seat": seat, "card": creature.card.id})

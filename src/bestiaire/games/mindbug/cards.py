@@ -1,0 +1,161 @@
+"""What is printed on a card: name, power, keywords, and at most one ability (MB-022)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bestiaire.core.choice import Flow
+from bestiaire.core.compiling import mypyc_attr
+from bestiaire.words import say
+
+if TYPE_CHECKING:
+    from bestiaire.games.mindbug.state import Creature, Game
+
+# The five keywords (MB-070 … MB-074), as bits so that a creature's keywords are one number.
+HUNTER: Final = 1
+SNEAKY: Final = 2
+FRENZY: Final = 4
+POISONOUS: Final = 8
+TOUGH: Final = 16
+
+KEYWORDS: Final[dict[str, int]] = {
+    "FRENZY": FRENZY,
+    "HUNTER": HUNTER,
+    "POISONOUS": POISONOUS,
+    "SNEAKY": SNEAKY,
+    "TOUGH": TOUGH,
+}
+"""The keywords by name, in the rulebook's order."""
+
+
+def keyword_names(keywords: int) -> list[str]:
+    return [name for name, bit in KEYWORDS.items() if keywords & bit]
+
+
+KEYWORDS_IN_FRENCH: Final = {
+    "FRENZY": "FURIE",
+    "HUNTER": "CHASSEUR",
+    "POISONOUS": "VENIMEUX",
+    "SNEAKY": "FURTIF",
+    "TOUGH": "CORIACE",
+}
+
+
+def keyword_word(name: str, lang: str) -> str:
+    """A keyword as the cards of that language print it."""
+    return say(lang, en=name, fr=KEYWORDS_IN_FRENCH[name])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """An effect can do two things: run, and speak its own sentence, both from the same parameters."""
+
+    def run(self, game: Game, me: int, source: int) -> Flow[None]:
+        """Resolves the effect for the player `me` (MB-002); `source` is the number of the card it stands on."""
+        raise NotImplementedError
+
+    def speak(self, lang: str) -> str:
+        """What it does, in one sentence."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Permanent:
+    """An ability without a trigger (MB-083). It answers questions while its creature, `source`, is in play.
+
+    Power is worked out first, then granted keywords, then copied ones (ruling 28), so that no answer can go in circles:
+    `power_for` may not ask for power or keywords, `keywords_for` may ask for power.
+    """
+
+    def power_for(self, game: Game, source: Creature, creature: Creature) -> int:
+        """How much power it adds to `creature`."""
+        return 0
+
+    def keywords_for(self, game: Game, source: Creature, creature: Creature) -> int:
+        """Which keywords it grants to `creature`."""
+        return 0
+
+    def copied_keywords(self, game: Game, source: Creature) -> int:
+        """Which keywords its own creature has because others have them."""
+        return 0
+
+    def forbids_block(self, game: Game, source: Creature, attacker: Creature, blocker: Creature) -> bool:
+        """Whether it keeps `blocker` from blocking `attacker`."""
+        return False
+
+    def silences_play_effects(self, game: Game, source: Creature, player: int) -> bool:
+        """Whether no Play effect happens for that player."""
+        return False
+
+    def speak(self, lang: str) -> str:
+        """What it does, in one sentence."""
+        raise NotImplementedError
+
+
+class Card:
+    """A creature card as printed; every copy of it in the box is the same object."""
+
+    __slots__ = ("attack", "copies", "defeated", "en", "fr", "id", "keywords", "permanent", "play", "power", "set")
+
+    def __init__(
+        self,
+        id: str,
+        en: str,
+        fr: str,
+        power: int,
+        keywords: int,
+        copies: int,
+        play: Effect | None,
+        attack: Effect | None,
+        defeated: Effect | None,
+        permanent: Permanent | None,
+    ) -> None:
+        self.id: str = id
+        self.en: str = en
+        self.fr: str = fr
+        self.power: int = power
+        self.keywords: int = keywords
+        self.copies: int = copies
+        self.play: Effect | None = play
+        self.attack: Effect | None = attack
+        self.defeated: Effect | None = defeated
+        self.permanent: Permanent | None = permanent
+        self.set: str = ""
+
+    def name(self, lang: str) -> str:
+        return say(lang, en=self.en, fr=self.fr)
+
+    def text(self, lang: str) -> str:
+        """The ability in words, spoken by the effect itself."""
+        if self.play is not None:
+            return say(lang, en=f"Play: {self.play.speak('en')}", fr=f"Jouer : {self.play.speak('fr')}")
+        if self.attack is not None:
+            return say(lang, en=f"Attack: {self.attack.speak('en')}", fr=f"Attaque : {self.attack.speak('fr')}")
+        if self.defeated is not None:
+            return say(lang, en=f"Defeated: {self.defeated.speak('en')}", fr=f"Détruit : {self.defeated.speak('fr')}")
+        if self.permanent is not None:
+            return self.permanent.speak(lang)
+        return say(lang, en="No ability.", fr="Aucune capacité.")
+
+    def __repr__(self) -> str:
+        return f"<Card {self.id}>"
+
+
+def creature(
+    id: str,
+    en: str,
+    fr: str,
+    *,
+    power: int,
+    keywords: int = 0,
+    copies: int = 1,
+    play: Effect | None = None,
+    attack: Effect | None = None,
+    defeated: Effect | None = None,
+    permanent: Permanent | None = None,
+) -> Card:
+    """A creature card. Its ability is one of: a Play, Attack or Defeated effect, or a permanent one (MB-022)."""
+    abilities = (play, attack, defeated, permanent)
+    if sum(ability is not None for ability in abilities) > 1:
+        raise ValueError(f"{id}: a creature has at most one ability (MB-022)")
+    return Card(id, en, fr, power, keywords, copies, play, attack, defeated, permanent)

@@ -1,0 +1,174 @@
+"""A position of Mindbug as JSON: written, and read back with every field checked. See docs/games/mindbug.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bestiaire.core.check import Reader
+from bestiaire.core.errors import BadOptions, BadPosition
+from bestiaire.core.rng import MASK, Random
+from bestiaire.core.state import Result
+from bestiaire.games.mindbug.actions import ids, rival
+from bestiaire.games.mindbug.cards import Card
+from bestiaire.games.mindbug.sets import CARDS, SETS
+from bestiaire.games.mindbug.state import DECK_SIZE, NO_CARD, NOBODY, START_LIFE, START_MINDBUGS, Creature, Game, Player
+
+DEFAULT_SETS = ("first_contact",)
+FIELDS = ("sets", "active", "players", "unused", "revealed", "random")
+PLAYER_FIELDS = ("life", "mindbugs", "hand", "known", "deck", "discard", "play")
+MOST = 1_000_000
+"""Far more life or Mindbugs than any game can bring."""
+
+
+def pool(sets: Sequence[str]) -> list[Card]:
+    """Every card of these sets, as often as it is in the box."""
+    return [card for name in sets for card in SETS[name] for _ in range(card.copies)]
+
+
+def read_sets(sets: Reader) -> list[str]:
+    names = [item.word(SETS) for item in sets]
+    if not names:
+        raise sets.refuse("at least one set is needed")
+    if len(set(names)) < len(names):
+        raise sets.refuse("a set can't be named twice")
+    return names
+
+
+def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
+    """A game before its set-up, with the cards of the chosen sets."""
+    sets = read_sets(Reader(options["sets"], "options.sets", BadOptions))
+    faces = pool(sets)
+    if len(faces) < 2 * DECK_SIZE:
+        raise BadOptions("options.sets", f"have {len(faces)} cards; a game needs at least {2 * DECK_SIZE}")
+    return Game(faces, rng, sets, NOBODY, [], [], [], [])
+
+
+# -- writing
+
+
+def write(game: Game) -> dict[str, Any]:
+    """Everything, the first card of a pile being its top."""
+    position: dict[str, Any] = {
+        "sets": list(game.sets),
+        "active": None if game.active == NOBODY else game.active,
+        "players": [write_player(game, player) for player in game.players],
+        "unused": ids(game, game.unused[::-1]),
+        "revealed": ids(game, game.revealed),
+        "random": game.rng.word,
+    }
+    if game.pending != NO_CARD:
+        position["pending"] = game.faces[game.pending].id
+    return position
+
+
+def write_player(game: Game, player: Player) -> dict[str, Any]:
+    written: dict[str, Any] = {
+        "life": player.life,
+        "mindbugs": player.mindbugs,
+        "hand": ids(game, player.hand),
+        "deck": ids(game, player.deck[::-1]),
+        "discard": ids(game, player.discard),
+        "play": [
+            {"card": creature.card.id, "exhausted": True} if creature.exhausted else creature.card.id
+            for creature in player.play
+        ],
+    }
+    if player.known:
+        written["known"] = sorted(ids(game, player.known))
+    return written
+
+
+# -- reading
+
+
+class Supply:
+    """The cards of the sets, from which a position is laid out: nothing can lie on the table that is not in the box."""
+
+    def __init__(self, sets: list[str]) -> None:
+        self.faces = pool(sets)
+        self.sets = sets
+        self.left: dict[str, list[int]] = {}
+        for number, card in enumerate(self.faces):
+            self.left.setdefault(card.id, []).append(number)
+
+    def take(self, item: Reader) -> int:
+        """The number of a copy of the card named here."""
+        card = item.word(CARDS)
+        if card not in self.left:
+            raise item.refuse(f"{card!r} belongs to the set {CARDS[card].set!r}, which is not in play here")
+        if not self.left[card]:
+            raise item.refuse(f"there are only {CARDS[card].copies} of {card!r}")
+        return self.left[card].pop(0)
+
+    def take_all(self, items: Reader) -> list[int]:
+        return [self.take(item) for item in items]
+
+    def rest(self) -> list[int]:
+        return [number for numbers in self.left.values() for number in numbers]
+
+
+def read(position: dict[str, Any], fallback: Random) -> Game:
+    """A game at the start of the active player's turn. BadPosition names the first field that can't be."""
+    whole = Reader(position, "", BadPosition)
+    whole.fields(FIELDS)
+    sets = read_sets(whole.field("sets")) if whole.has("sets") else list(DEFAULT_SETS)
+    if not whole.has("players"):
+        raise BadPosition("players", "is missing")
+    rng = Random(whole.field("random").number(0, MASK)) if whole.has("random") else fallback.copy()
+    sides = whole.field("players").items()
+    if whole.has("active") and position["active"] is None:
+        if sides:
+            raise BadPosition("active", "must be 0 or 1 once the cards are dealt")
+        return Game(pool(sets), rng, sets, NOBODY, [], [], [], [])
+    if len(sides) != 2:
+        raise BadPosition("players", f"must be 2, not {len(sides)}")
+    active = whole.field("active").number(0, 1) if whole.has("active") else 0
+    supply = Supply(sets)
+    players = [read_player(side, seat, supply) for seat, side in enumerate(sides)]
+    unused = supply.take_all(whole.field("unused"))[::-1] if whole.has("unused") else []
+    revealed = supply.take_all(whole.field("revealed")) if whole.has("revealed") else []
+    game = Game(supply.faces, rng, sets, active, players, unused, revealed, supply.rest())
+    losers = [seat for seat, player in enumerate(players) if player.life == 0]
+    if len(losers) == 2:
+        raise BadPosition("players[1].life", "both players can't be at 0")
+    if losers:
+        winner = rival(losers[0])
+        game.result = Result([winner], [1.0 if seat == winner else 0.0 for seat in range(2)], "life")
+    return game
+
+
+def read_player(side: Reader, seat: int, supply: Supply) -> Player:
+    side.fields(PLAYER_FIELDS)
+    life = side.field("life").number(0, MOST) if side.has("life") else START_LIFE
+    mindbugs = side.field("mindbugs").number(0, MOST) if side.has("mindbugs") else START_MINDBUGS
+    hand = supply.take_all(side.field("hand")) if side.has("hand") else []
+    deck = supply.take_all(side.field("deck"))[::-1] if side.has("deck") else []
+    discard = supply.take_all(side.field("discard")) if side.has("discard") else []
+    play = [read_creature(item, seat, supply) for item in side.field("play")] if side.has("play") else []
+    known = read_known(side.field("known"), hand, supply) if side.has("known") else []
+    return Player(life, mindbugs, hand, deck, discard, play, known)
+
+
+def read_creature(item: Reader, seat: int, supply: Supply) -> Creature:
+    """A creature in play: a bare card id, or an object that says more."""
+    exhausted = False
+    card = item
+    if isinstance(item.value, dict):
+        item.fields(("card", "exhausted"))
+        card = item.field("card")
+        exhausted = item.field("exhausted").flag() if item.has("exhausted") else False
+    number = supply.take(card)
+    return Creature(number, supply.faces[number], seat, exhausted)
+
+
+def read_known(known: Reader, hand: list[int], supply: Supply) -> list[int]:
+    """Cards of this hand that the other player has seen; like-named ones are alike."""
+    found: list[int] = []
+    for item in known:
+        card = item.word(CARDS)
+        copies = [number for number in hand if supply.faces[number].id == card and number not in found]
+        if not copies:
+            raise item.refuse(f"{card!r} is not in this hand")
+        found.append(copies[0])
+    return found

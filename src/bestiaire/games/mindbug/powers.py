@@ -1,0 +1,71 @@
+"""Questions about creatures in play. The answer is worked out anew each time it is asked (MB-024), never stored."""
+
+from __future__ import annotations
+
+from bestiaire.games.mindbug.cards import SNEAKY
+from bestiaire.games.mindbug.state import Creature, Game
+
+
+def power(game: Game, creature: Creature) -> int:
+    """MB-023, MB-024: printed power and every change in force, never less than 1."""
+    total = creature.card.power
+    for player in game.players:
+        for source in player.play:
+            permanent = source.card.permanent
+            if permanent is not None:
+                total += permanent.power_for(game, source, creature)
+    return total if total > 1 else 1
+
+
+def power_changes(game: Game, creature: Creature) -> list[tuple[Creature, int]]:
+    """Why a power differs from the printed one: each creature that changes it, and by how much."""
+    changes: list[tuple[Creature, int]] = []
+    for player in game.players:
+        for source in player.play:
+            permanent = source.card.permanent
+            change = 0 if permanent is None else permanent.power_for(game, source, creature)
+            if change:
+                changes.append((source, change))
+    return changes
+
+
+def own_and_granted_keywords(game: Game, creature: Creature) -> int:
+    """Printed keywords and those that other abilities grant, before anything is copied (ruling 28)."""
+    keywords = creature.card.keywords
+    for player in game.players:
+        for source in player.play:
+            permanent = source.card.permanent
+            if permanent is not None:
+                keywords |= permanent.keywords_for(game, source, creature)
+    return keywords
+
+
+def keywords(game: Game, creature: Creature) -> int:
+    """MB-022: the keywords a creature has at this moment."""
+    has = own_and_granted_keywords(game, creature)
+    permanent = creature.card.permanent
+    if permanent is not None:
+        has |= permanent.copied_keywords(game, creature)
+    return has
+
+
+def can_block(game: Game, blocker: Creature, attacker: Creature) -> bool:
+    """MB-061, MB-073, ruling 20: SNEAKY can only be blocked by SNEAKY, and every ban in force adds to it."""
+    if keywords(game, attacker) & SNEAKY and not keywords(game, blocker) & SNEAKY:
+        return False
+    for player in game.players:
+        for source in player.play:
+            permanent = source.card.permanent
+            if permanent is not None and permanent.forbids_block(game, source, attacker, blocker):
+                return False
+    return True
+
+
+def play_effects_are_silenced(game: Game, player: int) -> bool:
+    """Ruling 14: asked when a Play effect would start."""
+    for side in game.players:
+        for source in side.play:
+            permanent = source.card.permanent
+            if permanent is not None and permanent.silences_play_effects(game, source, player):
+                return True
+    return False

@@ -1,0 +1,277 @@
+"""The rules of Mindbug, in the rulebook's order: set-up, the turn, playing a card, attacking, resolving effects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.games.mindbug.actions import (
+    defeat,
+    enter_play,
+    finish,
+    ids,
+    leave_hand,
+    lose_life,
+    refill,
+    rival,
+    tell,
+)
+from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS
+from bestiaire.games.mindbug.powers import can_block, keywords, play_effects_are_silenced, power
+from bestiaire.games.mindbug.state import (
+    DECK_SIZE,
+    NO_CARD,
+    START_LIFE,
+    START_MINDBUGS,
+    Creature,
+    Game,
+    Player,
+    Waiting,
+)
+
+USE_MINDBUG: Final = Option("mindbug", "yes", 1)
+KEEP_MINDBUG: Final = Option("mindbug", "no", 0)
+HUNT_NOBODY: Final = Option("hunt", "none", -1)
+BLOCK_WITH_NOBODY: Final = Option("block", "none", -1)
+ATTACK_AGAIN: Final = Option("again", "yes", 1)
+STOP_ATTACKING: Final = Option("again", "no", 0)
+
+
+# -- set-up
+
+
+def set_up(game: Game) -> Flow[None]:
+    """MB-010 … MB-013: two Mindbugs and three life each, ten cards each as a draw pile, five of them drawn."""
+    pile = list(range(len(game.faces)))
+    game.rng.shuffle(pile)
+    for seat in range(2):
+        deck = pile[len(pile) - DECK_SIZE :]
+        del pile[len(pile) - DECK_SIZE :]
+        game.players.append(Player(START_LIFE, START_MINDBUGS, [], deck, [], [], []))
+        refill(game, seat)
+    game.unused = pile
+    game.active = first_player(game)
+    if game.log is not None:
+        tell(game, "first_player", {"seat": game.active})
+    yield from ()
+
+
+def first_player(game: Game) -> int:
+    """MB-014, MB-015: each reveals a card of the unused pile, the higher printed power starts; ties repeat, and a pile
+    used up by ties leaves it to the lot. Revealed cards stay face up."""
+    while len(game.unused) >= 2:
+        shown = [game.unused.pop(), game.unused.pop()]
+        game.revealed.extend(shown)
+        if game.log is not None:
+            tell(game, "reveal", {"cards": ids(game, shown)}, news=True)
+        difference = game.faces[shown[0]].power - game.faces[shown[1]].power
+        if difference != 0:
+            return 0 if difference > 0 else 1
+    return game.rng.below(2)
+
+
+# -- the turn
+
+
+def turn(game: Game) -> Flow[None]:
+    """MB-050, MB-053: one player action, and another one for every card lost to a Mindbug. Nobody may pass."""
+    me = game.active
+    if game.log is not None:
+        tell(game, "turn", {"seat": me})
+    refill(game, me)
+    refill(game, rival(me))
+    while True:
+        action = yield from choose_action(game)
+        if action.verb == "attack":
+            yield from attack_with(game, creature_in_play(game, action.subject))
+            break
+        was_taken = yield from play_card(game, action.subject)
+        if not was_taken:
+            break
+    game.active = rival(me)
+
+
+def choose_action(game: Game) -> Flow[Option]:
+    """MB-041, MB-050: play a card or attack with a creature; who can do neither loses at once.
+
+    Asked even if only one action is possible: a turn that plays itself would lose the thread.
+    """
+    me = game.active
+    player = game.players[me]
+    options = card_options(game, "play", player.hand)
+    options.extend(creature_options("attack", player.play))
+    if not options:
+        finish(game, rival(me), "no_action")
+    action = yield Choice(me, "action", options, "MB-050")
+    return action
+
+
+# -- playing a card
+
+
+def play_card(game: Game, number: int) -> Flow[bool]:
+    """MB-051 … MB-054: show it, refill, let the opponent decide on a Mindbug; it enters play for whoever has it then.
+
+    Returns whether it was taken.
+    """
+    me = game.active
+    opponent = game.players[rival(me)]
+    leave_hand(game, me, number)
+    game.pending = number
+    if game.log is not None:
+        tell(game, "play", {"seat": me, "card": game.faces[number].id}, news=True)
+    refill(game, me)
+    was_taken = False
+    if opponent.mindbugs > 0:
+        answer = yield Choice(rival(me), "mindbug", [USE_MINDBUG, KEEP_MINDBUG], "MB-051", number)
+        was_taken = answer.subject == USE_MINDBUG.subject
+    if was_taken:
+        opponent.mindbugs -= 1
+        if game.log is not None:
+            tell(game, "mindbug", {"seat": rival(me), "card": game.faces[number].id})
+    game.pending = NO_CARD
+    enter_play(game, rival(me) if was_taken else me, number)
+    yield from resolve_waiting(game)
+    return was_taken
+
+
+# -- attacking
+
+
+def attack_with(game: Game, attacker: Creature) -> Flow[None]:
+    """MB-060, MB-070: an attack, and with FRENZY perhaps a second one, once everything the first one caused is done.
+
+    FRENZY is asked for at that moment and for the same controller (ruling 23, medium-high; ruling 24, low-medium).
+    """
+    yield from attack(game, attacker)
+    if is_still_attacking(game, attacker) and keywords(game, attacker) & FRENZY:
+        answer = yield Choice(game.active, "again", [ATTACK_AGAIN, STOP_ATTACKING], "MB-070", attacker.number)
+        if answer.subject == ATTACK_AGAIN.subject:
+            yield from attack(game, attacker)
+
+
+def attack(game: Game, attacker: Creature) -> Flow[None]:
+    """MB-060 … MB-064: Attack effect, then HUNTER or the blocking decision, then the fight or the loss of a life.
+
+    HUNTER comes after the Attack effect (rulings 16d and 17, medium).
+    """
+    if game.log is not None:
+        tell(game, "attack", {"seat": game.active, "card": attacker.card.id, "power": power(game, attacker)})
+    effect = attacker.card.attack
+    if effect is not None:
+        yield from effect.run(game, game.active, attacker.number)
+        yield from resolve_waiting(game)
+        if not is_still_attacking(game, attacker):
+            return
+    blocker = yield from hunt(game, attacker)
+    if blocker is None:
+        blocker = yield from block(game, attacker)
+    if blocker is None:
+        lose_life(game, rival(game.active), 1)
+    else:
+        fight(game, attacker, blocker)
+        yield from resolve_waiting(game)
+
+
+def is_still_attacking(game: Game, attacker: Creature) -> bool:
+    """MB-064: an attacker that left its player's play area attacks no more."""
+    return attacker in game.players[game.active].play
+
+
+def hunt(game: Game, attacker: Creature) -> Flow[Creature | None]:
+    """MB-071: HUNTER may name any enemy creature that must block, even one that could not."""
+    prey = game.players[rival(game.active)].play
+    if not prey or not keywords(game, attacker) & HUNTER:
+        return None
+    options = creature_options("hunt", prey)
+    options.append(HUNT_NOBODY)
+    answer = yield Choice(game.active, "hunt", options, "MB-071", attacker.number)
+    if answer.subject == HUNT_NOBODY.subject:
+        return None
+    blocker = creature_in_play(game, answer.subject)
+    if game.log is not None:
+        tell(game, "hunt", {"seat": blocker.seat, "card": blocker.card.id, "power": power(game, blocker)})
+    return blocker
+
+
+def block(game: Game, attacker: Creature) -> Flow[Creature | None]:
+    """MB-061: the opponent may block with one creature that is able to."""
+    defender = rival(game.active)
+    able = [creature for creature in game.players[defender].play if can_block(game, creature, attacker)]
+    if not able:
+        return None
+    options = creature_options("block", able)
+    options.append(BLOCK_WITH_NOBODY)
+    answer = yield Choice(defender, "block", options, "MB-061", attacker.number)
+    if answer.subject == BLOCK_WITH_NOBODY.subject:
+        return None
+    blocker = creature_in_play(game, answer.subject)
+    if game.log is not None:
+        tell(game, "block", {"seat": defender, "card": blocker.card.id, "power": power(game, blocker)})
+    return blocker
+
+
+def fight(game: Game, attacker: Creature, blocker: Creature) -> None:
+    """MB-062, MB-072, MB-075: both judged at once; the lower power is defeated, equal power defeats both, and POISONOUS
+    always defeats the other. However many reasons there are, it is one defeat."""
+    attack_power = power(game, attacker)
+    block_power = power(game, blocker)
+    defeated: list[Creature] = []
+    if attack_power <= block_power or keywords(game, blocker) & POISONOUS:
+        defeated.append(attacker)
+    if block_power <= attack_power or keywords(game, attacker) & POISONOUS:
+        defeated.append(blocker)
+    defeat(game, defeated)
+
+
+# -- resolving effects
+
+
+def resolve_waiting(game: Game) -> Flow[None]:
+    """MB-003, MB-004, MB-085: one waiting effect after the other, each resolved completely; the active player picks the
+    next, and what is triggered meanwhile joins those that wait (ruling 38, medium)."""
+    while game.waiting:
+        place = 0
+        if len(game.waiting) > 1:
+            place = yield from choose_first(game)
+        waiting = game.waiting.pop(place)
+        if waiting.is_play and play_effects_are_silenced(game, waiting.seat):
+            if game.log is not None:
+                tell(game, "silenced", {"seat": waiting.seat, "card": game.faces[waiting.number].id})
+            continue
+        yield from waiting.effect.run(game, waiting.seat, waiting.number)
+
+
+def choose_first(game: Game) -> Flow[int]:
+    """MB-003: which of the waiting effects comes next; the active player's own are listed first."""
+    options: list[Option] = []
+    for seat in (game.active, rival(game.active)):
+        for place in range(len(game.waiting)):
+            waiting: Waiting = game.waiting[place]
+            if waiting.seat == seat:
+                options.append(Option("first", game.faces[waiting.number].id, place))
+    answer = yield Choice(game.active, "first", options, "MB-003")
+    return answer.subject
+
+
+# -- asking
+
+
+def card_options(game: Game, verb: str, numbers: list[int]) -> list[Option]:
+    """One option for each of these cards. Cards in a hand are never merged or left out for what is printed on them: how
+    many options there are is what everybody can count."""
+    return [Option(verb, game.faces[number].id, number) for number in numbers]
+
+
+def creature_options(verb: str, creatures: list[Creature]) -> list[Option]:
+    """One option for each of these creatures."""
+    return [Option(verb, creature.card.id, creature.number) for creature in creatures]
+
+
+def creature_in_play(game: Game, number: int) -> Creature:
+    """The creature that an answer means."""
+    for player in game.players:
+        for creature in player.play:
+            if creature.number == number:
+                return creature
+    raise LookupError(f"card {number} is not in play")

@@ -1,0 +1,126 @@
+"""Whom an effect means: filters that compose, and how many of those found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.games.mindbug.actions import rival
+from bestiaire.games.mindbug.powers import power
+from bestiaire.games.mindbug.rules import creature_in_play, creature_options
+from bestiaire.games.mindbug.state import Creature, Game
+from bestiaire.words import say
+from bestiaire.words.nouns import ALLIED_ADJECTIVE, CREATURE, ENEMY_ADJECTIVE, a
+
+ANY: Final = 0
+"""« A creature », of either side (MB-021)."""
+ALLIED: Final = 1
+ENEMY: Final = 2
+
+NO_LIMIT: Final = 1_000_000
+
+
+class PowerRange:
+    """Power from `least` to `most`, both included; current power when asked of a creature in play (MB-024)."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least: int = least
+        self.most: int = most
+
+    def holds(self, game: Game, creature: Creature) -> bool:
+        if self.is_any():
+            return True
+        return self.least <= power(game, creature) <= self.most
+
+    def is_any(self) -> bool:
+        return self.least <= 0 and self.most >= NO_LIMIT
+
+    def speak(self, lang: str) -> str:
+        """« of power 7 or more », with a blank before it; nothing if any power will do."""
+        if self.is_any():
+            return ""
+        if self.most >= NO_LIMIT:
+            return say(lang, en=f" of power {self.least} or more", fr=f" de puissance {self.least} ou plus")
+        if self.least <= 0:
+            return say(lang, en=f" of power {self.most} or less", fr=f" de puissance {self.most} ou moins")
+        return say(lang, en=f" of power {self.least} to {self.most}", fr=f" de puissance {self.least} à {self.most}")
+
+
+class Target:
+    """A description of creatures in play, such as « an enemy creature of power 7 or more »."""
+
+    __slots__ = ("every", "optional", "power", "side", "up_to")
+
+    def __init__(self, side: int, power_range: PowerRange, up_to: int, optional: bool, every: bool) -> None:
+        self.side: int = side
+        self.power: PowerRange = power_range
+        self.up_to: int = up_to
+        self.optional: bool = optional
+        self.every: bool = every
+
+    def candidates(self, game: Game, me: int) -> list[Creature]:
+        """Every creature it could mean, seen from `me`: the own ones first. Powers are read once, here (ruling 36)."""
+        found: list[Creature] = []
+        if self.side != ENEMY:
+            found.extend(creature for creature in game.players[me].play if self.power.holds(game, creature))
+        if self.side != ALLIED:
+            found.extend(creature for creature in game.players[rival(me)].play if self.power.holds(game, creature))
+        return found
+
+    def pick(
+        self, game: Game, me: int, verb: str, candidates: list[Creature], rule: str, source: int
+    ) -> Flow[list[Creature]]:
+        """Those the player chooses: all for « each »; one if there is one (MB-005); none to n for « up to n », chosen
+        together (ruling 41, medium). No question is asked that has but one answer."""
+        if self.every:
+            return candidates
+        chosen: list[Creature] = []
+        left = candidates[:]
+        while left and len(chosen) < self.up_to:
+            picked = left[0]
+            if self.optional or len(left) > 1:
+                options = creature_options(verb, left)
+                if self.optional:
+                    options.append(Option(verb, "none", -1))
+                answer = yield Choice(me, verb, options, rule, source)
+                if answer.subject == -1:
+                    break
+                picked = creature_in_play(game, answer.subject)
+            left.remove(picked)
+            chosen.append(picked)
+        return chosen
+
+    def is_plural(self) -> bool:
+        return self.every or self.up_to > 1
+
+    def speak(self, lang: str) -> str:
+        many = self.is_plural()
+        if self.side == ENEMY:
+            noun = ENEMY_ADJECTIVE.join(lang, CREATURE, many)
+        elif self.side == ALLIED:
+            noun = ALLIED_ADJECTIVE.join(lang, CREATURE, many)
+        else:
+            noun = CREATURE.plain(lang, many)
+        limit = self.power.speak(lang)
+        if self.every:
+            return say(lang, en=f"all {noun}{limit}", fr=f"toutes les {noun}{limit}")
+        if self.optional:
+            return say(lang, en=f"up to {self.up_to} {noun}{limit}", fr=f"jusqu'à {self.up_to} {noun}{limit}")
+        return a(lang, CREATURE, noun) + limit
+
+
+def one(side: int, power_at_least: int = 0, power_at_most: int = NO_LIMIT) -> Target:
+    """One creature, compulsory if there is one."""
+    return Target(side, PowerRange(power_at_least, power_at_most), 1, False, False)
+
+
+def each(side: int, power_at_least: int = 0, power_at_most: int = NO_LIMIT) -> Target:
+    """All of them, together."""
+    return Target(side, PowerRange(power_at_least, power_at_most), 1, False, True)
+
+
+def up_to(amount: int, side: int, power_at_least: int = 0, power_at_most: int = NO_LIMIT) -> Target:
+    """None, one, and so on up to that many."""
+    return Target(side, PowerRange(power_at_least, power_at_most), amount, True, False)

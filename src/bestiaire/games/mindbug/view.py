@@ -1,0 +1,98 @@
+"""Who sees what (MB-020): the one place that decides it. A view is built up from nothing, not cut down from all.
+
+Hands are their players' secret, draw piles and the unused pile everybody's; numbers of cards, play areas, discard piles
+and the cards revealed for the first player are open. A player also remembers which cards he saw going into the other
+hand; a spectator is shown no hand at all.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiaire.core.choice import Choice
+from bestiaire.games.mindbug.actions import ids, rival
+from bestiaire.games.mindbug.cards import keyword_names
+from bestiaire.games.mindbug.powers import keywords, power, power_changes
+from bestiaire.games.mindbug.state import NO_CARD, NOBODY, Creature, Game
+
+
+def unseen(game: Game, seat: int | None) -> list[list[int]]:
+    """The cards whose face that seat can't know; any of them could lie in any other's place."""
+    hidden: list[int] = game.unused + game.box
+    for owner in range(len(game.players)):
+        player = game.players[owner]
+        hidden.extend(player.deck)
+        if owner != seat:
+            hidden.extend(number for number in player.hand if seat is None or number not in player.known)
+    return [hidden]
+
+
+def view(game: Game, seat: int | None, choice: Choice | None) -> dict[str, Any]:
+    """What that seat (None: a spectator) may know."""
+    shown: dict[str, Any] = {
+        "sets": list(game.sets),
+        "active": None if game.active == NOBODY else game.active,
+        "players": [player_view(game, owner, seat) for owner in range(len(game.players))],
+        "unused": len(game.unused),
+        "revealed": ids(game, game.revealed),
+    }
+    if game.pending != NO_CARD:
+        shown["pending"] = game.faces[game.pending].id
+    if choice is not None:
+        shown["choice"] = choice_view(game, choice, seat)
+    return shown
+
+
+def player_view(game: Game, owner: int, seat: int | None) -> dict[str, Any]:
+    player = game.players[owner]
+    shown: dict[str, Any] = {
+        "life": player.life,
+        "mindbugs": player.mindbugs,
+        "hand": ids(game, player.hand) if owner == seat else len(player.hand),
+        "deck": len(player.deck),
+        "discard": ids(game, player.discard),
+        "play": [creature_view(game, creature) for creature in player.play],
+    }
+    if seat is not None and owner == rival(seat):
+        shown["known"] = sorted(ids(game, player.known))
+    return shown
+
+
+def creature_view(game: Game, creature: Creature) -> dict[str, Any]:
+    return {
+        "card": creature.card.id,
+        "power": power(game, creature),
+        "because": [{"card": source.card.id, "power": change} for source, change in power_changes(game, creature)],
+        "keywords": keyword_names(keywords(game, creature)),
+        "exhausted": creature.exhausted,
+    }
+
+
+def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
+    """Everybody may know who is asked what and why; the options only the one who is asked."""
+    shown: dict[str, Any] = {"player": choice.player, "kind": choice.kind, "rule": choice.rule}
+    if choice.about != NO_CARD:
+        shown["about"] = game.faces[choice.about].id
+    if choice.player == seat:
+        shown["options"] = [
+            {"key": option.key, "at": place(game, option.verb, option.subject)} for option in choice.options
+        ]
+    return shown
+
+
+def place(game: Game, verb: str, number: int) -> dict[str, Any] | None:
+    """Where the card lies that an option means: zone, whose, and which from the left; None for yes, no and none."""
+    if verb in ("mindbug", "again") or number < 0:
+        return None
+    if verb == "first":
+        number = game.waiting[number].number
+    for owner in range(len(game.players)):
+        player = game.players[owner]
+        for index in range(len(player.play)):
+            if player.play[index].number == number:
+                return {"zone": "play", "seat": owner, "index": index}
+        if number in player.hand:
+            return {"zone": "hand", "seat": owner, "index": player.hand.index(number)}
+        if number in player.discard:
+            return {"zone": "discard", "seat": owner, "index": player.discard.index(number)}
+    return None

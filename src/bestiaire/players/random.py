@@ -1,0 +1,14 @@
+"""The random player: every option alike."""
+
+from __future__ import annotations
+
+from bestiaire.core.rng import Random
+from bestiaire.players.seat import Seat
+
+
+class RandomPlayer:
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, seat: Seat) -> str:
+        return seat.keys[self.rng.below(len(seat.keys))]

@@ -1,0 +1,39 @@
+"""Languages: what every game needs to speak English and French.
+
+A sentence is written down where its meaning is, in every language at once: `say(lang, en=…, fr=…)`. Leaving a language
+out does not type-check and does not run.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+LANGUAGES: Final = ("en", "fr")
+
+
+def say(lang: str, *, en: str, fr: str) -> str:
+    """The same thing in the language asked for."""
+    return fr if lang == "fr" else en
+
+
+def enumerate_words(lang: str, words: list[str]) -> str:
+    """« a, b and c »."""
+    if len(words) < 2:
+        return "".join(words)
+    return ", ".join(words[:-1]) + say(lang, en=" and ", fr=" et ") + words[-1]
+
+
+def capital(sentence: str) -> str:
+    """A sentence starts with a capital."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+class Phrase:
+    """A sentence with slots in every language: `Phrase(en="{who} draws.", fr="{who} pioche.").say("fr", who="Ana")`."""
+
+    def __init__(self, *, en: str, fr: str) -> None:
+        self.en = en
+        self.fr = fr
+
+    def say(self, lang: str, **slots: object) -> str:
+        return say(lang, en=self.en, fr=self.fr).format(**slots)

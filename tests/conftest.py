@@ -1,0 +1,23 @@
+"""Fixtures for every test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.play import MindbugTables
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): proof of these numbered rules")
+    config.addinivalue_line("markers", "card(*ids): proof of these cards")
+
+
+@pytest.fixture(params=[False, True], ids=["straight", "forked"])
+def mindbug(request: pytest.FixtureRequest) -> Iterator[MindbugTables]:
+    """Makes Mindbug tables; every test runs twice, the second time with a fork before every move."""
+    tables = MindbugTables(fork_each_move=request.param)
+    yield tables
+    for play in tables.made:
+        play.check_nothing_is_open()
