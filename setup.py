@@ -16,6 +16,7 @@ COMPILED = [
     "words/nouns.py",
     "games/mindbug/cards.py",
     "games/mindbug/state.py",
+    "games/mindbug/zones.py",
     "games/mindbug/powers.py",
     "games/mindbug/actions.py",
     "games/mindbug/rules.py",

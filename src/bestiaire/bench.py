@@ -111,9 +111,9 @@ def measure(game: str, seconds: float) -> dict[str, float]:
 
 
 def calibration() -> float:
-    """How often a second a fixed loop of plain Python runs, the best of five."""
+    """How often a second a fixed loop of plain Python runs, the best of thirty."""
     best = 0.0
-    for _ in range(5):
+    for _ in range(30):
         start = time.perf_counter()
         values = list(range(100))
         total = 0
@@ -127,12 +127,12 @@ def calibration() -> float:
 def through_the_engine(info: Any, seconds: float) -> tuple[float, float]:
     """Games and decisions a second, random players, nothing remembered."""
     from bestiaire.core.engine import play_at_random
-    from bestiaire.core.rng import Random
+    from bestiaire.core.rng import seeded
 
     seats = info.players[0]
 
     def one_game(seed: int) -> int:
-        return play_at_random(info.new(seats, dict(info.options), Random(seed)), Random(seed + 1_000_000_007))
+        return play_at_random(info.new(seats, dict(info.options), seeded(seed)), seeded(seed + 1_000_000_007))
 
     return rates(one_game, seconds)
 
@@ -140,15 +140,16 @@ def through_the_engine(info: Any, seconds: float) -> tuple[float, float]:
 def through_the_table(info: Any, seconds: float) -> float:
     """Decisions a second on the public table."""
     from bestiaire.core.record import new_table
-    from bestiaire.core.rng import Random
+    from bestiaire.core.rng import seeded
 
     def one_game(seed: int) -> int:
         table = new_table(info, seed)
-        rng = Random(seed + 1_000_000_007)
+        rng = seeded(seed + 1_000_000_007)
         decisions = 0
         choice = table.choice
         while choice is not None:
-            table.play(choice.options[rng.below(len(choice.options))])
+            options = choice.options
+            table.play(options[rng.below(len(options))])
             choice = table.choice
             decisions += 1
         return decisions
@@ -169,12 +170,12 @@ def rates(one_game: Callable[[int], int], seconds: float) -> tuple[float, float]
 def mid_turn_fork(info: Any, seconds: float) -> float:
     """Seconds for a fork in the middle of a turn: the mean over such places of random games."""
     from bestiaire.core.record import new_table
-    from bestiaire.core.rng import Random
+    from bestiaire.core.rng import seeded
 
     spent, forks, seed = 0.0, 0, 0
     while spent < seconds / 2:
         table = new_table(info, seed)
-        rng = Random(seed)
+        rng = seeded(seed)
         seed += 1
         while table.choice is not None:
             table.play(rng.below(len(table.choice.options)))

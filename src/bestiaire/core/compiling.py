@@ -1,7 +1,8 @@
 """A mark for mypyc, which an ordinary Python run does not need.
 
-A class so marked may be subclassed by ordinary, uncompiled Python: games and cards that somebody writes at home run on
-the compiled core too. `mypy_extensions` comes with the compiler; without it the mark means nothing.
+A class marked `allow_interpreted_subclasses` may be subclassed by ordinary, uncompiled Python: games and cards that
+somebody writes at home run on the compiled core too. `mypy_extensions` comes with the compiler; without it the mark
+means nothing.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import Any
 from bestiaire.core.check import Reader, show
 from bestiaire.core.errors import BadOptions, BadPosition, BadRecord, BadSeat, BadSeed, BestiaireError, IllegalMove
 from bestiaire.core.info import GameInfo
-from bestiaire.core.rng import MASK, Random
+from bestiaire.core.rng import LARGEST_SEED, LARGEST_WORD, Random, seeded
 from bestiaire.core.table import RESEED, Origin, Stage, Table
 
 FORMAT = 1
@@ -33,7 +33,7 @@ def check_seed(seed: object) -> int:
     """A seed as given, or one from the operating system."""
     if seed is None:
         return secrets.randbits(64)
-    return Reader(seed, "seed", BadSeed).number(0, MASK)
+    return Reader(seed, "seed", BadSeed).number(0, LARGEST_SEED)
 
 
 def new_table(
@@ -48,8 +48,9 @@ def new_table(
     fewest, most = info.players
     seats = fewest if players is None else Reader(players, "players", BadSeat).number(fewest, most)
     chosen = dict(info.options)
-    chosen.update(Reader({} if options is None else options, "options", BadOptions).fields(info.options))
-    state = info.new(seats, chosen, Random(word))
+    if options is not None:
+        chosen.update(Reader(options, "options", BadOptions).fields(info.options))
+    state = info.new(seats, chosen, seeded(word))
     return Table(info, Origin(word, seats, chosen), names or [], Stage(None, state, []))
 
 
@@ -57,7 +58,7 @@ def table_at(info: GameInfo, position: object, seed: int | None = None, names: l
     """A table at a position; in the middle of a stage it is restored from the stage's start and the moves since."""
     if not isinstance(position, dict):
         raise BadPosition("position", f"must be an object with fields, not {show(position)}")
-    fallback = Random(check_seed(seed))
+    fallback = seeded(check_seed(seed))
     whole = Reader(position, "", BadPosition)
     if "stage" not in position:
         table = _stand_at(info, position, fallback, names)
@@ -98,7 +99,7 @@ def _play_one(table: Table, move: Reader) -> None:
     if key.startswith(RESEED + ":"):
         digits = key[len(RESEED) + 1 :]
         word = int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 20 else -1
-        table.reseed(Reader(word, move.place, move.error).number(0, MASK))
+        table.reseed(Reader(word, move.place, move.error).number(1, LARGEST_WORD))
         return
     try:
         table.play(key)

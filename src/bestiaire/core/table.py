@@ -12,10 +12,10 @@ import json
 from typing import Any, Final
 
 from bestiaire.core.choice import Choice, Flow, GameOver, Option, number_like_named
-from bestiaire.core.errors import BadSeat, IllegalMove, NothingToUndo
+from bestiaire.core.errors import BadSeat, BadSeed, IllegalMove, NothingToUndo
 from bestiaire.core.events import Event
 from bestiaire.core.info import GameInfo
-from bestiaire.core.rng import Random
+from bestiaire.core.rng import LARGEST_SEED, Random, seeded
 from bestiaire.core.state import Result, State, deal_anew
 
 RESEED: Final = "reseed"
@@ -147,15 +147,16 @@ class Table:
         options = choice.options
         if isinstance(move, Option):
             for option in options:
-                if option is move or (option.verb == move.verb and option.subject == move.subject):
+                if option is move:
                     return option
-        elif isinstance(move, str):
+            move = move.key  # an option of a fork, perhaps: the same words mean the same
+        if isinstance(move, str):
             for option in options:
                 if option.key == move:
                     return option
         elif isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(options):
             return options[move]
-        raise IllegalMove(move.key if isinstance(move, Option) else move, choice.keys)
+        raise IllegalMove(move, choice.keys)
 
     # -- copies, and back
 
@@ -197,7 +198,9 @@ class Table:
         """
         if seat is not None:
             self._check_seat(seat)
-        rng = Random(seed)
+        if not 0 <= seed <= LARGEST_SEED:
+            raise BadSeed("seed", f"must be from 0 to {LARGEST_SEED}, not {seed}")
+        rng = seeded(seed)
         start = self._stage.start.copy()
         start.faces = deal_anew(self._state, seat, rng)
         imagined = Table(self.info, Origin(None, self.seats, {}), self.names, Stage(None, start, self._stage.moves[:]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiaire.core.rng import Random
+from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.players.seat import Seat
 
@@ -16,7 +16,7 @@ class GreedyPlayer:
     """Looks no further than the end of the stage in which it chooses."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
+        self.rng = seeded(seed)
 
     def choose(self, seat: Seat) -> str:
         if len(seat.keys) == 1:

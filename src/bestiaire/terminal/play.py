@@ -18,7 +18,7 @@ from bestiaire.cli import read_record, read_seed, write_record
 from bestiaire.core.check import show, suggest
 from bestiaire.core.errors import BadInput, BestiaireError, NothingToUndo
 from bestiaire.core.info import GameInfo
-from bestiaire.core.rng import Random
+from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.players import PLAYERS, Player, Seat, player
 from bestiaire.terminal.board import board_of, card_panel, words_of
@@ -435,5 +435,5 @@ def seats_by_options(options: argparse.Namespace, seats: int) -> list[str]:
 
 def computers_of(table: Table) -> dict[int, Player]:
     """The computer players among the seats. Their chance is not the table's: it tells nothing of the cards."""
-    seeds = Random(int.from_bytes(os.urandom(8), "big"))
+    seeds = seeded(int.from_bytes(os.urandom(8), "big"))
     return {seat: player(name, seeds.next()) for seat, name in enumerate(table.names) if name in PLAYERS}

@@ -1,4 +1,4 @@
-"""Fifty positions with their outcomes, written down by a referee from the rulebook before any of this was programmed."""
+"""Fifty positions with their outcomes, written down from the rulebook alone, without sight of the program."""
 
 from __future__ import annotations
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bestiaire.core.choice import GameOver
 from bestiaire.core.events import Data, Event
 from bestiaire.core.state import Result
 from bestiaire.games.mindbug.cards import TOUGH
 from bestiaire.games.mindbug.powers import keywords
-from bestiaire.games.mindbug.state import HAND_SIZE, Creature, Game, Waiting
+from bestiaire.games.mindbug.zones import HAND_SIZE, Cards, Creature, Waiting, without
+
+if TYPE_CHECKING:
+    from bestiaire.games.mindbug.state import Game
 
 
 def rival(seat: int) -> int:
@@ -15,7 +20,7 @@ def rival(seat: int) -> int:
     return 1 - seat
 
 
-def ids(game: Game, numbers: list[int]) -> list[str]:
+def ids(game: Game, numbers: Cards) -> list[str]:
     """What is printed on these cards."""
     return [game.faces[number].id for number in numbers]
 
@@ -78,11 +83,9 @@ def refill(game: Game, seat: int) -> None:
     missing = HAND_SIZE - len(player.hand)
     if missing <= 0 or not player.deck:
         return
-    drawn: list[int] = []
-    while missing > 0 and player.deck:
-        drawn.append(player.deck.pop())
-        missing -= 1
-    player.hand.extend(drawn)
+    drawn = player.deck[:missing]
+    player.deck = player.deck[missing:]
+    player.hand = player.hand + drawn
     if game.log is not None:
         tell(game, "draw", {"seat": seat, "amount": len(drawn)}, {"cards": ids(game, drawn)}, (seat,), news=True)
 
@@ -90,33 +93,34 @@ def refill(game: Game, seat: int) -> None:
 def leave_hand(game: Game, seat: int, number: int) -> None:
     """Takes a card out of a hand. If the other player knew of such a card there, that knowledge is used up."""
     player = game.players[seat]
-    player.hand.remove(number)
+    player.hand = without(player.hand, number)
     if player.known:
         face = game.faces[number]
         for known in player.known:
             if game.faces[known] is face:
-                player.known.remove(known)
+                player.known = without(player.known, known)
                 break
 
 
 def put_in_hand(game: Game, seat: int, number: int) -> None:
     """A card that the other player sees comes into a hand."""
     player = game.players[seat]
-    player.hand.append(number)
-    player.known.append(number)
+    player.hand = (*player.hand, number)
+    player.known = (*player.known, number)
 
 
-def discard(game: Game, seat: int, numbers: list[int]) -> None:
+def discard(game: Game, seat: int, numbers: Cards) -> None:
     """MB-090, MB-032: from hand to the own discard pile, face up, all together; one refill follows."""
+    player = game.players[seat]
     for number in numbers:
         leave_hand(game, seat, number)
-    game.players[seat].discard.extend(numbers)
+    player.discard = player.discard + numbers
     if game.log is not None:
         tell(game, "discard", {"seat": seat, "cards": ids(game, numbers)}, news=True)
     refill(game, seat)
 
 
-def steal(game: Game, thief: int, numbers: list[int]) -> None:
+def steal(game: Game, thief: int, numbers: Cards) -> None:
     """MB-092, MB-032: from the other hand into the own, together; both players know which, and one refill follows."""
     victim = rival(thief)
     for number in numbers:
@@ -132,7 +136,7 @@ def take_discard_pile(game: Game, seat: int) -> None:
     """The own discard pile moves into the hand; nothing is played, nothing triggers."""
     player = game.players[seat]
     cards = player.discard
-    player.discard = []
+    player.discard = ()
     for number in cards:
         put_in_hand(game, seat, number)
     if game.log is not None:
@@ -166,7 +170,7 @@ def defeat(game: Game, creatures: list[Creature]) -> None:
     for creature in doomed:
         player = game.players[creature.seat]
         player.play.remove(creature)
-        player.discard.append(creature.number)
+        player.discard = (*player.discard, creature.number)
         if game.log is not None:
             tell(game, "defeated", {"seat": creature.seat, "card": creature.card.id})
         effect = creature.card.defeated

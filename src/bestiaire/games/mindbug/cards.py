@@ -9,7 +9,8 @@ from bestiaire.core.compiling import mypyc_attr
 from bestiaire.words import say
 
 if TYPE_CHECKING:
-    from bestiaire.games.mindbug.state import Creature, Game
+    from bestiaire.games.mindbug.state import Game
+    from bestiaire.games.mindbug.zones import Creature
 
 # The five keywords (MB-070 … MB-074), as bits so that a creature's keywords are one number.
 HUNTER: Final = 1

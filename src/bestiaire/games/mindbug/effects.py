@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow
 from bestiaire.games.mindbug import actions
 from bestiaire.games.mindbug.actions import rival
 from bestiaire.games.mindbug.cards import Effect
 from bestiaire.games.mindbug.rules import card_options
-from bestiaire.games.mindbug.state import Creature, Game
 from bestiaire.games.mindbug.targets import Target
+from bestiaire.games.mindbug.zones import Cards, Creature, without
 from bestiaire.words import capital, say
 from bestiaire.words.nouns import CARD
+
+if TYPE_CHECKING:
+    from bestiaire.games.mindbug.state import Game
 
 YOU: Final = 0
 OPPONENT: Final = 1
@@ -137,14 +140,14 @@ class PlayFromDiscardPile(Effect):
         self.whose: int = whose
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
-        pile = game.players[me if self.whose == YOU else rival(me)].discard
-        if not pile:
+        owner = game.players[me if self.whose == YOU else rival(me)]
+        if not owner.discard:
             return
-        number = pile[0]
-        if len(pile) > 1:
-            answer = yield Choice(me, "revive", card_options(game, "revive", pile), "MB-002", source)
+        number = owner.discard[0]
+        if len(owner.discard) > 1:
+            answer = yield Choice(me, "revive", card_options(game, "revive", owner.discard), "MB-002", source)
             number = answer.subject
-        pile.remove(number)
+        owner.discard = without(owner.discard, number)
         actions.enter_play(game, me, number)
 
     def speak(self, lang: str) -> str:
@@ -183,18 +186,16 @@ class OpponentDiscards(Effect):
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
         victim = rival(me)
-        hand = game.players[victim].hand[:]
-        if not hand:
-            return
-        chosen: list[int] = []
-        while hand and len(chosen) < self.amount:
-            if len(hand) <= self.amount - len(chosen):
-                chosen.extend(hand)
-                break
-            answer = yield Choice(victim, "discard", card_options(game, "discard", hand), "MB-090", source)
-            hand.remove(answer.subject)
-            chosen.append(answer.subject)
-        actions.discard(game, victim, chosen)
+        left = game.players[victim].hand
+        chosen: Cards = ()
+        while len(chosen) < self.amount < len(chosen) + len(left):
+            answer = yield Choice(victim, "discard", card_options(game, "discard", left), "MB-090", source)
+            left = without(left, answer.subject)
+            chosen = (*chosen, answer.subject)
+        if len(chosen) < self.amount:
+            chosen = left  # told to discard as many as there are, or more: all of them
+        if chosen:
+            actions.discard(game, victim, chosen)
 
     def speak(self, lang: str) -> str:
         cards = CARD.count(lang, self.amount)
@@ -210,10 +211,12 @@ class StealAtRandom(Effect):
         self.amount: int = amount
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
-        hand = game.players[rival(me)].hand[:]
-        stolen: list[int] = []
-        while hand and len(stolen) < self.amount:
-            stolen.append(hand.pop(game.rng.below(len(hand))))
+        left = game.players[rival(me)].hand
+        stolen: Cards = ()
+        while left and len(stolen) < self.amount:
+            number = left[game.rng.below(len(left))]
+            left = without(left, number)
+            stolen = (*stolen, number)
         if stolen:
             actions.steal(game, me, stolen)
         yield from ()

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bestiaire.games.mindbug.actions import rival
 from bestiaire.games.mindbug.powers import keywords, power
-from bestiaire.games.mindbug.state import NO_CARD, Game
+from bestiaire.games.mindbug.zones import NO_CARD
+
+if TYPE_CHECKING:
+    from bestiaire.games.mindbug.state import Game
 
 WON = 1000.0
 

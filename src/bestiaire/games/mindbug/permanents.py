@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.compiling import mypyc_attr
 from bestiaire.games.mindbug.cards import Permanent, keyword_names, keyword_word
 from bestiaire.games.mindbug.powers import own_and_granted_keywords
-from bestiaire.games.mindbug.state import Creature, Game
 from bestiaire.games.mindbug.targets import NO_LIMIT, PowerRange
+from bestiaire.games.mindbug.zones import Creature
 from bestiaire.words import capital, enumerate_words, say
+
+if TYPE_CHECKING:
+    from bestiaire.games.mindbug.state import Game
 
 SELF: Final = 0
 """This creature."""

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadOptions, BadPosition
-from bestiaire.core.rng import MASK, Random
+from bestiaire.core.rng import LARGEST_WORD, Random
 from bestiaire.core.state import Result
 from bestiaire.games.mindbug.actions import ids, rival
-from bestiaire.games.mindbug.cards import Card
-from bestiaire.games.mindbug.sets import CARDS, SETS
-from bestiaire.games.mindbug.state import DECK_SIZE, NO_CARD, NOBODY, START_LIFE, START_MINDBUGS, Creature, Game, Player
+from bestiaire.games.mindbug.sets import CARDS, SETS, pool
+from bestiaire.games.mindbug.state import Game
+from bestiaire.games.mindbug.zones import (
+    DECK_SIZE,
+    NO_CARD,
+    NOBODY,
+    START_LIFE,
+    START_MINDBUGS,
+    Cards,
+    Creature,
+    Player,
+)
 
 DEFAULT_SETS = ("first_contact",)
 FIELDS = ("sets", "active", "players", "unused", "revealed", "random")
 PLAYER_FIELDS = ("life", "mindbugs", "hand", "known", "deck", "discard", "play")
 MOST = 1_000_000
 """Far more life or Mindbugs than any game can bring."""
-
-
-def pool(sets: Sequence[str]) -> list[Card]:
-    """Every card of these sets, as often as it is in the box."""
-    return [card for name in sets for card in SETS[name] for _ in range(card.copies)]
 
 
 def read_sets(sets: Reader) -> list[str]:
@@ -38,10 +41,10 @@ def read_sets(sets: Reader) -> list[str]:
 def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
     """A game before its set-up, with the cards of the chosen sets."""
     sets = read_sets(Reader(options["sets"], "options.sets", BadOptions))
-    faces = pool(sets)
+    faces = pool(tuple(sets))
     if len(faces) < 2 * DECK_SIZE:
         raise BadOptions("options.sets", f"have {len(faces)} cards; a game needs at least {2 * DECK_SIZE}")
-    return Game(faces, rng, sets, NOBODY, [], [], [], [])
+    return Game(faces, rng, sets, NOBODY, [], (), (), ())
 
 
 # -- writing
@@ -53,7 +56,7 @@ def write(game: Game) -> dict[str, Any]:
         "sets": list(game.sets),
         "active": None if game.active == NOBODY else game.active,
         "players": [write_player(game, player) for player in game.players],
-        "unused": ids(game, game.unused[::-1]),
+        "unused": ids(game, game.unused),
         "revealed": ids(game, game.revealed),
         "random": game.rng.word,
     }
@@ -67,7 +70,7 @@ def write_player(game: Game, player: Player) -> dict[str, Any]:
         "life": player.life,
         "mindbugs": player.mindbugs,
         "hand": ids(game, player.hand),
-        "deck": ids(game, player.deck[::-1]),
+        "deck": ids(game, player.deck),
         "discard": ids(game, player.discard),
         "play": [
             {"card": creature.card.id, "exhausted": True} if creature.exhausted else creature.card.id
@@ -86,7 +89,7 @@ class Supply:
     """The cards of the sets, from which a position is laid out: nothing can lie on the table that is not in the box."""
 
     def __init__(self, sets: list[str]) -> None:
-        self.faces = pool(sets)
+        self.faces = pool(tuple(sets))
         self.sets = sets
         self.left: dict[str, list[int]] = {}
         for number, card in enumerate(self.faces):
@@ -101,11 +104,11 @@ class Supply:
             raise item.refuse(f"there are only {CARDS[card].copies} of {card!r}")
         return self.left[card].pop(0)
 
-    def take_all(self, items: Reader) -> list[int]:
-        return [self.take(item) for item in items]
+    def take_all(self, items: Reader) -> Cards:
+        return tuple(self.take(item) for item in items)
 
-    def rest(self) -> list[int]:
-        return [number for numbers in self.left.values() for number in numbers]
+    def rest(self) -> Cards:
+        return tuple(number for numbers in self.left.values() for number in numbers)
 
 
 def read(position: dict[str, Any], fallback: Random) -> Game:
@@ -115,19 +118,19 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     sets = read_sets(whole.field("sets")) if whole.has("sets") else list(DEFAULT_SETS)
     if not whole.has("players"):
         raise BadPosition("players", "is missing")
-    rng = Random(whole.field("random").number(0, MASK)) if whole.has("random") else fallback.copy()
+    rng = Random(whole.field("random").number(1, LARGEST_WORD)) if whole.has("random") else fallback.copy()
     sides = whole.field("players").items()
     if whole.has("active") and position["active"] is None:
         if sides:
             raise BadPosition("active", "must be 0 or 1 once the cards are dealt")
-        return Game(pool(sets), rng, sets, NOBODY, [], [], [], [])
+        return Game(pool(tuple(sets)), rng, sets, NOBODY, [], (), (), ())
     if len(sides) != 2:
         raise BadPosition("players", f"must be 2, not {len(sides)}")
     active = whole.field("active").number(0, 1) if whole.has("active") else 0
     supply = Supply(sets)
     players = [read_player(side, seat, supply) for seat, side in enumerate(sides)]
-    unused = supply.take_all(whole.field("unused"))[::-1] if whole.has("unused") else []
-    revealed = supply.take_all(whole.field("revealed")) if whole.has("revealed") else []
+    unused = supply.take_all(whole.field("unused")) if whole.has("unused") else ()
+    revealed = supply.take_all(whole.field("revealed")) if whole.has("revealed") else ()
     game = Game(supply.faces, rng, sets, active, players, unused, revealed, supply.rest())
     losers = [seat for seat, player in enumerate(players) if player.life == 0]
     if len(losers) == 2:
@@ -142,11 +145,11 @@ def read_player(side: Reader, seat: int, supply: Supply) -> Player:
     side.fields(PLAYER_FIELDS)
     life = side.field("life").number(0, MOST) if side.has("life") else START_LIFE
     mindbugs = side.field("mindbugs").number(0, MOST) if side.has("mindbugs") else START_MINDBUGS
-    hand = supply.take_all(side.field("hand")) if side.has("hand") else []
-    deck = supply.take_all(side.field("deck"))[::-1] if side.has("deck") else []
-    discard = supply.take_all(side.field("discard")) if side.has("discard") else []
+    hand = supply.take_all(side.field("hand")) if side.has("hand") else ()
+    deck = supply.take_all(side.field("deck")) if side.has("deck") else ()
+    discard = supply.take_all(side.field("discard")) if side.has("discard") else ()
     play = [read_creature(item, seat, supply) for item in side.field("play")] if side.has("play") else []
-    known = read_known(side.field("known"), hand, supply) if side.has("known") else []
+    known = read_known(side.field("known"), hand, supply) if side.has("known") else ()
     return Player(life, mindbugs, hand, deck, discard, play, known)
 
 
@@ -162,7 +165,7 @@ def read_creature(item: Reader, seat: int, supply: Supply) -> Creature:
     return Creature(number, supply.faces[number], seat, exhausted)
 
 
-def read_known(known: Reader, hand: list[int], supply: Supply) -> list[int]:
+def read_known(known: Reader, hand: Cards, supply: Supply) -> Cards:
     """Cards of this hand that the other player has seen; like-named ones are alike."""
     found: list[int] = []
     for item in known:
@@ -171,4 +174,4 @@ def read_known(known: Reader, hand: list[int], supply: Supply) -> list[int]:
         if not copies:
             raise item.refuse(f"{card!r} is not in this hand")
         found.append(copies[0])
-    return found
+    return tuple(found)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bestiaire.games.mindbug.cards import SNEAKY
-from bestiaire.games.mindbug.state import Creature, Game
+from bestiaire.games.mindbug.zones import Creature
+
+if TYPE_CHECKING:
+    from bestiaire.games.mindbug.state import Game
 
 
 def power(game: Game, creature: Creature) -> int:
@@ -49,16 +54,25 @@ def keywords(game: Game, creature: Creature) -> int:
     return has
 
 
-def can_block(game: Game, blocker: Creature, attacker: Creature) -> bool:
-    """MB-061, MB-073, ruling 20: SNEAKY can only be blocked by SNEAKY, and every ban in force adds to it."""
-    if keywords(game, attacker) & SNEAKY and not keywords(game, blocker) & SNEAKY:
-        return False
+def able_to_block(game: Game, defender: int, attacker: Creature) -> list[Creature]:
+    """MB-061, MB-073: SNEAKY can only be blocked by SNEAKY, and every ban in force adds to it (ruling 20)."""
+    is_sneaky = keywords(game, attacker) & SNEAKY
+    able: list[Creature] = []
+    for creature in game.players[defender].play:
+        if is_sneaky and not keywords(game, creature) & SNEAKY:
+            continue
+        if not is_banned_from_blocking(game, creature, attacker):
+            able.append(creature)
+    return able
+
+
+def is_banned_from_blocking(game: Game, blocker: Creature, attacker: Creature) -> bool:
     for player in game.players:
         for source in player.play:
             permanent = source.card.permanent
             if permanent is not None and permanent.forbids_block(game, source, attacker, blocker):
-                return False
-    return True
+                return True
+    return False
 
 
 def play_effects_are_silenced(game: Game, player: int) -> bool:

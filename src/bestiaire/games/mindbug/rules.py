@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.games.mindbug.actions import (
@@ -17,17 +17,20 @@ from bestiaire.games.mindbug.actions import (
     tell,
 )
 from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS
-from bestiaire.games.mindbug.powers import can_block, keywords, play_effects_are_silenced, power
-from bestiaire.games.mindbug.state import (
+from bestiaire.games.mindbug.powers import able_to_block, keywords, play_effects_are_silenced, power
+from bestiaire.games.mindbug.zones import (
     DECK_SIZE,
     NO_CARD,
     START_LIFE,
     START_MINDBUGS,
+    Cards,
     Creature,
-    Game,
     Player,
     Waiting,
 )
+
+if TYPE_CHECKING:
+    from bestiaire.games.mindbug.state import Game
 
 USE_MINDBUG: Final = Option("mindbug", "yes", 1)
 KEEP_MINDBUG: Final = Option("mindbug", "no", 0)
@@ -44,12 +47,12 @@ def set_up(game: Game) -> Flow[None]:
     """MB-010 … MB-013: two Mindbugs and three life each, ten cards each as a draw pile, five of them drawn."""
     pile = list(range(len(game.faces)))
     game.rng.shuffle(pile)
+    game.unused = tuple(pile)
     for seat in range(2):
-        deck = pile[len(pile) - DECK_SIZE :]
-        del pile[len(pile) - DECK_SIZE :]
-        game.players.append(Player(START_LIFE, START_MINDBUGS, [], deck, [], [], []))
+        deck = game.unused[:DECK_SIZE]
+        game.unused = game.unused[DECK_SIZE:]
+        game.players.append(Player(START_LIFE, START_MINDBUGS, (), deck, (), [], ()))
         refill(game, seat)
-    game.unused = pile
     game.active = first_player(game)
     if game.log is not None:
         tell(game, "first_player", {"seat": game.active})
@@ -60,8 +63,9 @@ def first_player(game: Game) -> int:
     """MB-014, MB-015: each reveals a card of the unused pile, the higher printed power starts; ties repeat, and a pile
     used up by ties leaves it to the lot. Revealed cards stay face up."""
     while len(game.unused) >= 2:
-        shown = [game.unused.pop(), game.unused.pop()]
-        game.revealed.extend(shown)
+        shown = game.unused[:2]
+        game.unused = game.unused[2:]
+        game.revealed = game.revealed + shown
         if game.log is not None:
             tell(game, "reveal", {"cards": ids(game, shown)}, news=True)
         difference = game.faces[shown[0]].power - game.faces[shown[1]].power
@@ -197,7 +201,7 @@ def hunt(game: Game, attacker: Creature) -> Flow[Creature | None]:
 def block(game: Game, attacker: Creature) -> Flow[Creature | None]:
     """MB-061: the opponent may block with one creature that is able to."""
     defender = rival(game.active)
-    able = [creature for creature in game.players[defender].play if can_block(game, creature, attacker)]
+    able = able_to_block(game, defender, attacker)
     if not able:
         return None
     options = creature_options("block", able)
@@ -257,7 +261,7 @@ def choose_first(game: Game) -> Flow[int]:
 # -- asking
 
 
-def card_options(game: Game, verb: str, numbers: list[int]) -> list[Option]:
+def card_options(game: Game, verb: str, numbers: Cards) -> list[Option]:
     """One option for each of these cards. Cards in a hand are never merged or left out for what is printed on them: how
     many options there are is what everybody can count."""
     return [Option(verb, game.faces[number].id, number) for number in numbers]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.games.mindbug.actions import rival
 from bestiaire.games.mindbug.powers import power
 from bestiaire.games.mindbug.rules import creature_in_play, creature_options
-from bestiaire.games.mindbug.state import Creature, Game
+from bestiaire.games.mindbug.zones import Creature
 from bestiaire.words import say
 from bestiaire.words.nouns import ALLIED_ADJECTIVE, CREATURE, ENEMY_ADJECTIVE, a
+
+if TYPE_CHECKING:
+    from bestiaire.games.mindbug.state import Game
 
 ANY: Final = 0
 """« A creature », of either side (MB-021)."""

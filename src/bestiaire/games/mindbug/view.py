@@ -7,18 +7,21 @@ hand; a spectator is shown no hand at all.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bestiaire.core.choice import Choice
 from bestiaire.games.mindbug.actions import ids, rival
 from bestiaire.games.mindbug.cards import keyword_names
 from bestiaire.games.mindbug.powers import keywords, power, power_changes
-from bestiaire.games.mindbug.state import NO_CARD, NOBODY, Creature, Game
+from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Creature
+
+if TYPE_CHECKING:
+    from bestiaire.games.mindbug.state import Game
 
 
 def unseen(game: Game, seat: int | None) -> list[list[int]]:
     """The cards whose face that seat can't know; any of them could lie in any other's place."""
-    hidden: list[int] = game.unused + game.box
+    hidden = [*game.unused, *game.box]
     for owner in range(len(game.players)):
         player = game.players[owner]
         hidden.extend(player.deck)

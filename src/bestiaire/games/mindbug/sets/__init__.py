@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bestiaire.games.mindbug.cards import Card
 from bestiaire.games.mindbug.sets.first_contact import FIRST_CONTACT
 
@@ -19,6 +21,13 @@ def add_set(name: str, cards: list[Card]) -> None:
         card.set = name
         CARDS[card.id] = card
     SETS[name] = cards
+    pool.cache_clear()
+
+
+@cache
+def pool(sets: tuple[str, ...]) -> list[Card]:
+    """Every card of these sets, as often as it is in the box. Shared: a state's faces are never changed in place."""
+    return [card for name in sets for card in SETS[name] for _ in range(card.copies)]
 
 
 add_set("first_contact", FIRST_CONTACT)
