@@ -68,10 +68,16 @@ class State(Generic[Face]):
         raise NotImplementedError
 
 
-def deal_anew(state: State[Face], seat: int | None, rng: Random) -> list[Face]:
-    """New faces for the cards that `seat` can't know, each group shuffled; what it knows keeps its face."""
+def deal_anew(start: State[Face], state: State[Face], seat: int | None, rng: Random) -> list[Face]:
+    """New faces for the cards that `seat` can't know, each group shuffled; what it knows keeps its face.
+
+    What it knew at the start of the stage keeps its face until the stage is over, even if lost sight of since: the
+    stage will be played again with these faces and must come out the same.
+    """
+    never_seen = {number for group in start.unseen(seat) for number in group}
     faces = list(state.faces)
-    for group in state.unseen(seat):
+    for now in state.unseen(seat):
+        group = [number for number in now if number in never_seen]
         printed = list(group)
         rng.shuffle(printed)
         for place in range(len(group)):

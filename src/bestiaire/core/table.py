@@ -202,7 +202,7 @@ class Table:
             raise BadSeed("seed", f"must be from 0 to {LARGEST_SEED}, not {seed}")
         rng = seeded(seed)
         start = self._stage.start.copy()
-        start.faces = deal_anew(self._state, seat, rng)
+        start.faces = deal_anew(start, self._state, seat, rng)
         imagined = Table(self.info, Origin(None, self.seats, {}), self.names, Stage(None, start, self._stage.moves[:]))
         imagined.reseed(rng.word)
         return imagined

@@ -28,6 +28,11 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def small(sentence: str) -> str:
+    """A sentence that goes on behind another one's clause."""
+    return sentence[:1].lower() + sentence[1:]
+
+
 class Phrase:
     """A sentence with slots in every language: `Phrase(en="{who} draws.", fr="{who} pioche.").say("fr", who="Ana")`."""
 

@@ -90,22 +90,37 @@ def refill(game: Game, seat: int) -> None:
         tell(game, "draw", {"seat": seat, "amount": len(drawn)}, {"cards": ids(game, drawn)}, (seat,), news=True)
 
 
+def draw_from_unused_pile(game: Game, seat: int) -> None:
+    """MB-093."""
+    drawn = game.unused[:1]
+    game.unused = game.unused[1:]
+    game.players[seat].hand = game.players[seat].hand + drawn
+    if game.log is not None:
+        tell(game, "draw_unused", {"seat": seat, "amount": 1}, {"cards": ids(game, drawn)}, (seat,), news=True)
+
+
 def leave_hand(game: Game, seat: int, number: int) -> None:
     """Takes a card out of a hand. If the other player knew of such a card there, that knowledge is used up."""
     player = game.players[seat]
     player.hand = without(player.hand, number)
-    if player.known:
-        face = game.faces[number]
-        for known in player.known:
-            if game.faces[known] is face:
-                player.known = without(player.known, known)
-                break
+    for known in player.known:
+        if game.faces[known] is game.faces[number]:
+            player.known = without(player.known, known)
+            break
 
 
 def put_in_hand(game: Game, seat: int, number: int) -> None:
-    """A card that the other player sees comes into a hand."""
+    """A card that the other player sees comes into a hand: at its end, or in the place of a like card that nobody else
+    knows, which then goes to the end. So known ones come first among their like, and a position need not say which."""
     player = game.players[seat]
-    player.hand = (*player.hand, number)
+    hand = player.hand
+    for place in range(len(hand)):
+        unknown = hand[place]
+        if game.faces[unknown] is game.faces[number] and unknown not in player.known:
+            player.hand = (*hand[:place], number, *hand[place + 1 :], unknown)
+            break
+    else:
+        player.hand = (*hand, number)
     player.known = (*player.known, number)
 
 

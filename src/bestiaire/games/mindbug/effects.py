@@ -11,7 +11,7 @@ from bestiaire.games.mindbug.cards import Effect
 from bestiaire.games.mindbug.rules import card_options
 from bestiaire.games.mindbug.targets import Target
 from bestiaire.games.mindbug.zones import Cards, Creature, without
-from bestiaire.words import capital, say
+from bestiaire.words import capital, say, small
 from bestiaire.words.nouns import CARD
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ class OpponentLifeFallsTo(Effect):
     def speak(self, lang: str) -> str:
         return say(
             lang,
-            en=f"Whatever your opponent's life is, only {self.life} is left of it.",
-            fr=f"Quel que soit le total de PV de votre adversaire, il ne lui en reste que {self.life}.",
+            en=f"Your opponent's life falls to {self.life}.",
+            fr=f"Le total de PV de votre adversaire tombe à {self.life}.",
         )
 
 
@@ -230,6 +230,22 @@ class StealAtRandom(Effect):
         )
 
 
+class DrawFromUnusedPile(Effect):
+    """MB-093: the top card of the unused pile comes into the hand, unseen by the other player."""
+
+    def run(self, game: Game, me: int, source: int) -> Flow[None]:
+        if game.unused:
+            actions.draw_from_unused_pile(game, me)
+        yield from ()
+
+    def speak(self, lang: str) -> str:
+        return say(
+            lang,
+            en="The top card of the unused pile goes to your hand.",
+            fr="La première carte de la pile inutilisée rejoint votre main.",
+        )
+
+
 class IfOutnumbered(Effect):
     """Snail Hydra: nobody else's effect has a condition. Creatures are counted when it resolves (ruling 43)."""
 
@@ -243,6 +259,6 @@ class IfOutnumbered(Effect):
     def speak(self, lang: str) -> str:
         return say(
             lang,
-            en=f"Only if you have fewer creatures in play than your opponent. {self.effect.speak('en')}",
-            fr=f"Seulement si vous avez moins de créatures en jeu que votre adversaire. {self.effect.speak('fr')}",
+            en=f"If you have fewer creatures in play than your opponent, {small(self.effect.speak('en'))}",
+            fr=f"Si vous avez moins de créatures en jeu que votre adversaire, {small(self.effect.speak('fr'))}",
         )

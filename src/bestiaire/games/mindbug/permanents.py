@@ -148,8 +148,8 @@ class SilencePlayEffects(Permanent):
     def speak(self, lang: str) -> str:
         return say(
             lang,
-            en="Play effects do nothing for your opponent.",
-            fr="Les effets Jouer de votre adversaire restent sans effet.",
+            en="Play effects don't happen for your opponent.",
+            fr="Les effets Jouer n'ont pas lieu pour votre adversaire.",
         )
 
 

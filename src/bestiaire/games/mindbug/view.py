@@ -20,13 +20,17 @@ if TYPE_CHECKING:
 
 
 def unseen(game: Game, seat: int | None) -> list[list[int]]:
-    """The cards whose face that seat can't know; any of them could lie in any other's place."""
+    """The cards whose face that seat can't know; any of them could lie in any other's place.
+
+    Cards that went openly from a discard pile into a hand, in the turn that is being played, must stay what they were
+    for a spectator too; so whatever either player knows of the other's hand is left alone for everybody.
+    """
     hidden = [*game.unused, *game.box]
     for owner in range(len(game.players)):
         player = game.players[owner]
         hidden.extend(player.deck)
         if owner != seat:
-            hidden.extend(number for number in player.hand if seat is None or number not in player.known)
+            hidden.extend(number for number in player.hand if number not in player.known)
     return [hidden]
 
 

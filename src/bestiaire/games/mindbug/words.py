@@ -83,6 +83,10 @@ EVENTS = {
         Phrase(en="You draw {cards}.", fr="Vous piochez {cards}."),
         Phrase(en="{who} draws {cards}.", fr="{who} pioche {cards}."),
     ),
+    "draw_unused": (
+        Phrase(en="You take {cards} from the unused pile.", fr="Vous prenez {cards} dans la pile inutilisée."),
+        Phrase(en="{who} takes {cards} from the unused pile.", fr="{who} prend {cards} dans la pile inutilisée."),
+    ),
     "play": (
         Phrase(en="You play {card}.", fr="Vous jouez {card}."),
         Phrase(en="{who} plays {card}.", fr="{who} joue {card}."),

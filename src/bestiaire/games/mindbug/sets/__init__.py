@@ -24,6 +24,14 @@ def add_set(name: str, cards: list[Card]) -> None:
     pool.cache_clear()
 
 
+def remove_set(name: str) -> None:
+    """Forgets a set."""
+    for card in SETS.pop(name):
+        card.set = ""
+        del CARDS[card.id]
+    pool.cache_clear()
+
+
 @cache
 def pool(sets: tuple[str, ...]) -> list[Card]:
     """Every card of these sets, as often as it is in the box. Shared: a state's faces are never changed in place."""

@@ -1,0 +1,83 @@
+"""Which tests prove which rule and which card. `make rules` writes the answer into docs/rules/."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections import defaultdict
+from pathlib import Path
+
+from bestiaire.games.mindbug.rulebook import RULES as MINDBUG_RULES
+from bestiaire.games.mindbug.sets import CARDS as MINDBUG_CARDS
+
+ROOT = Path(__file__).resolve().parent.parent
+EXAMPLES = [f"EX-{number}" for number in range(1, 8)]
+
+Found = dict[str, list[str]]
+
+
+def marked_tests(marker: str) -> Found:
+    """The tests marked `@rule(...)` or `@card(...)`, by the ids they are marked with."""
+    found: Found = defaultdict(list)
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == marker:
+                    for argument in decorator.args:
+                        found[str(ast.literal_eval(argument))].append(node.name)
+    return found
+
+
+def tests_of_rules() -> Found:
+    """Marked tests, and the positions of the referee's list."""
+    found = marked_tests("rule")
+    positions = json.loads((ROOT / "tests/rules/mindbug/fifty_positions.json").read_text(encoding="utf-8"))
+    for position in positions:
+        for rule in position["rules"]:
+            found[rule].append(f"position: {position['name']}")
+    return found
+
+
+def uncovered() -> list[str]:
+    """Rules, worked examples and cards without a test of their own."""
+    rules, cards = marked_tests("rule"), marked_tests("card")
+    missing = [rule for rule in [*MINDBUG_RULES, *EXAMPLES] if not rules.get(rule)]
+    return missing + [card for card in MINDBUG_CARDS if not cards.get(card)]
+
+
+def mindbug_page() -> str:
+    """The page docs/rules/mindbug.md."""
+    rules, cards = tests_of_rules(), marked_tests("card")
+    lines = [
+        "# Mindbug: the rules and their proof",
+        "",
+        "Every numbered rule in our own words, with the tests that prove it. Written by `make rules`; do not edit.",
+        "",
+    ]
+    for rule, words in MINDBUG_RULES.items():
+        lines += [f"## {rule}", "", words["en"], "", *listed(rules[rule]), ""]
+    lines += ["## Worked examples", ""]
+    for example in EXAMPLES:
+        lines += [f"**{example}**", "", *listed(rules[example]), ""]
+    lines += ["## Cards", ""]
+    for card in MINDBUG_CARDS.values():
+        lines += [f"**{card.en}**: {card.text('en')}", "", *listed(cards[card.id]), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def listed(tests: list[str]) -> list[str]:
+    return [f"- {name.removeprefix('test_').replace('_', ' ')}" for name in tests]
+
+
+PAGES = {"docs/rules/mindbug.md": mindbug_page}
+
+
+def write() -> None:
+    for name, page in PAGES.items():
+        (ROOT / name).write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,25 @@
+"""Every rule and every card has a test, and the page that says so is the one `make rules` would write."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bestiaire.games.mindbug.rulebook import RULES
+from bestiaire.games.mindbug.sets import CARDS
+from tests.coverage import PAGES, ROOT, marked_tests, uncovered
+
+
+def test_every_rule_example_and_card_has_a_test() -> None:
+    assert uncovered() == []
+
+
+def test_no_test_is_marked_with_an_unknown_id() -> None:
+    assert {rule for rule in marked_tests("rule") if rule not in RULES and not rule.startswith("EX-")} == set()
+    assert set(marked_tests("card")) <= set(CARDS)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_page_is_up_to_date(name: str) -> None:
+    assert Path(ROOT / name).read_text(encoding="utf-8") == PAGES[name](), "run: make rules"

@@ -1,0 +1,94 @@
+"""Everything a player reads is there in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import bestiaire
+from bestiaire.core.info import Words
+from bestiaire.core.rng import seeded
+from bestiaire.games import mindbug
+from bestiaire.games.mindbug.rulebook import RULES
+from bestiaire.games.mindbug.words import ANSWERS, ENDINGS, EVENTS, QUESTIONS
+from bestiaire.words import LANGUAGES, Phrase, enumerate_words
+from bestiaire.words.nouns import CARD, CREATURE, ENEMY_ADJECTIVE, a
+
+NAMES = ["Ana", "Bob"]
+
+
+def spoken() -> Words:
+    words = bestiaire.game("mindbug").words()
+    assert words is not None
+    return words
+
+
+def check_sentence(english: str, french: str) -> None:
+    for text in (english, french):
+        assert text
+        assert "{" not in text
+        assert text[0].upper() == text[0]
+
+
+def test_whole_games_are_told_in_both_languages() -> None:
+    words = spoken()
+    asked, told = set(), set()
+    for seed in range(60):
+        table = bestiaire.table("mindbug", seed=seed)
+        rng = seeded(seed)
+        while table.choice is not None:
+            view = table.view(table.choice.player)
+            asked.add(table.choice.kind)
+            check_sentence(words.question(view, "en"), words.question(view, "fr"))
+            for key in table.choice.keys:
+                check_sentence(words.answer(view, key, "en"), words.answer(view, key, "fr"))
+            assert words.rule(table.choice.rule, "en") != words.rule(table.choice.rule, "fr")
+            table.play(rng.below(len(table.choice.options)))
+        for event in table.events:
+            told.add(event.kind)
+            for seat in (0, 1, None):
+                seen = event.seen_by(seat)
+                check_sentence(words.event(seen, seat, NAMES, "en"), words.event(seen, seat, NAMES, "fr"))
+    assert asked == set(QUESTIONS)
+    assert told >= set(EVENTS) - {"draw_unused"}
+
+
+def test_every_event_the_rules_tell_has_its_sentence() -> None:
+    folder = Path(mindbug.__file__).parent
+    source = (folder / "rules.py").read_text(encoding="utf-8") + (folder / "actions.py").read_text(encoding="utf-8")
+    assert set(re.findall(r'tell\(game, "(\w+)"', source)) == {*EVENTS, "game_over"}
+
+
+@pytest.mark.parametrize("phrase", [*QUESTIONS.values(), *ANSWERS.values(), *ENDINGS.values()], ids=lambda p: p.en)
+def test_both_languages_have_the_same_slots(phrase: Phrase) -> None:
+    assert sorted(re.findall(r"{(\w+)", phrase.en)) == sorted(re.findall(r"{(\w+)", phrase.fr))
+
+
+def test_rules_are_explained_in_both_languages() -> None:
+    for words in RULES.values():
+        assert set(words) == set(LANGUAGES)
+        assert words["en"] != words["fr"]
+
+
+def test_an_unknown_rule_has_no_explanation() -> None:
+    assert spoken().rule("MB-999", "en") is None
+
+
+def test_the_log_tells_secrets_only_to_those_who_saw_them() -> None:
+    words = spoken()
+    drawn = bestiaire.table("mindbug", seed=7).events[0]
+    assert words.event(drawn.seen_by(1), 1, NAMES, "en") == "Ana draws 5 cards."
+    assert words.event(drawn.seen_by(None), None, NAMES, "fr") == "Ana pioche 5 cartes."
+    assert words.event(drawn.seen_by(0), 0, NAMES, "en").startswith("You draw ")
+
+
+def test_nouns_agree() -> None:
+    assert [CARD.count("fr", n) for n in (0, 1, 2)] == ["0 carte", "1 carte", "2 cartes"]
+    assert [CARD.count("en", n) for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+    assert a("en", CREATURE, ENEMY_ADJECTIVE.join("en", CREATURE, plural=False)) == "an enemy creature"
+    assert a("fr", CREATURE, ENEMY_ADJECTIVE.join("fr", CREATURE, plural=False)) == "une créature ennemie"
+    assert ENEMY_ADJECTIVE.join("fr", CREATURE, plural=True) == "créatures ennemies"
+    assert enumerate_words("fr", ["a", "b", "c"]) == "a, b et c"
+    assert enumerate_words("en", ["a"]) == "a"
