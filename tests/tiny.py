@@ -88,9 +88,7 @@ class Snip(State[int]):
             "hands": [self.printed(hand) if owner == seat else len(hand) for owner, hand in enumerate(self.hands)],
         }
         if choice is not None:
-            shown["choice"] = {"player": choice.player, "kind": choice.kind, "rule": choice.rule}
-            if choice.player == seat:
-                shown["choice"]["options"] = [{"key": key, "at": None} for key in choice.keys]
+            shown["choice"] = choice.shown_to(seat)
         return shown
 
     def printed(self, numbers: list[int]) -> list[int]:

@@ -32,7 +32,7 @@ from bestiaire.core.info import GameInfo
 from bestiaire.core.record import new_table, replay_record, table_at
 from bestiaire.core.state import Result
 from bestiaire.core.table import Table
-from bestiaire.games import games, register
+from bestiaire.games import games, register, unregister
 from bestiaire.version import __version__
 
 __all__ = [
@@ -58,6 +58,7 @@ __all__ = [
     "register",
     "replay",
     "table",
+    "unregister",
 ]
 
 

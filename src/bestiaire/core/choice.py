@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 
 class Option:
@@ -51,6 +51,13 @@ class Choice:
     @property
     def keys(self) -> list[str]:
         return [option.key for option in self.options]
+
+    def shown_to(self, seat: int | None) -> dict[str, Any]:
+        """As a view shows it: everybody may know who is asked what, the options only the one who is asked."""
+        shown: dict[str, Any] = {"player": self.player, "kind": self.kind, "rule": self.rule}
+        if self.player == seat:
+            shown["options"] = [{"key": option.key} for option in self.options]
+        return shown
 
     def __repr__(self) -> str:
         return f"<Choice of seat {self.player}, {self.kind} ({self.rule}): {', '.join(self.keys)}>"

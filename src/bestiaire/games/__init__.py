@@ -12,6 +12,11 @@ def register(info: GameInfo) -> None:
     _shelf[info.key] = info
 
 
+def unregister(key: str) -> None:
+    """Takes a game off the shelf."""
+    _shelf.pop(key, None)
+
+
 def games() -> dict[str, GameInfo]:
     """The games by key."""
     if "mindbug" not in _shelf:

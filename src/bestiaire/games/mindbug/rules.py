@@ -163,6 +163,8 @@ def attack(game: Game, attacker: Creature) -> Flow[None]:
         tell(game, "attack", {"seat": game.active, "card": attacker.card.id, "power": power(game, attacker)})
     effect = attacker.card.attack
     if effect is not None:
+        if game.log is not None:
+            tell(game, "effect", {"seat": game.active, "card": attacker.card.id})
         yield from effect.run(game, game.active, attacker.number)
         yield from resolve_waiting(game)
         if not is_still_attacking(game, attacker):
@@ -243,6 +245,8 @@ def resolve_waiting(game: Game) -> Flow[None]:
             if game.log is not None:
                 tell(game, "silenced", {"seat": waiting.seat, "card": game.faces[waiting.number].id})
             continue
+        if game.log is not None:
+            tell(game, "effect", {"seat": waiting.seat, "card": game.faces[waiting.number].id})
         yield from waiting.effect.run(game, waiting.seat, waiting.number)
 
 

@@ -7,7 +7,7 @@ hand; a spectator is shown no hand at all.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bestiaire.core.choice import Choice
 from bestiaire.games.mindbug.actions import ids, rival
@@ -17,6 +17,10 @@ from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Creature
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
+
+
+CARD_VERBS: Final = ("play", "attack", "hunt", "block", "defeat", "take", "discard", "revive")
+"""The verbs whose options mean a card by its number."""
 
 
 def unseen(game: Game, seat: int | None) -> list[list[int]]:
@@ -76,8 +80,8 @@ def creature_view(game: Game, creature: Creature) -> dict[str, Any]:
 
 
 def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
-    """Everybody may know who is asked what and why; the options only the one who is asked."""
-    shown: dict[str, Any] = {"player": choice.player, "kind": choice.kind, "rule": choice.rule}
+    """Who is asked what about which card; and, for the one who is asked, where the card of each option lies."""
+    shown = choice.shown_to(seat)
     if choice.about != NO_CARD:
         shown["about"] = game.faces[choice.about].id
     if choice.player == seat:
@@ -88,11 +92,11 @@ def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
 
 
 def place(game: Game, verb: str, number: int) -> dict[str, Any] | None:
-    """Where the card lies that an option means: zone, whose, and which from the left; None for yes, no and none."""
-    if verb in ("mindbug", "again") or number < 0:
-        return None
+    """Where the card lies that an option means: zone, whose, and which from the left; None if it means no card."""
     if verb == "first":
         number = game.waiting[number].number
+    elif verb not in CARD_VERBS or number < 0:
+        return None
     for owner in range(len(game.players)):
         player = game.players[owner]
         for index in range(len(player.play)):

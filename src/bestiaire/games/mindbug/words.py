@@ -99,6 +99,10 @@ EVENTS = {
         Phrase(en="{card} enters play on your side.", fr="{card} entre en jeu de votre côté."),
         Phrase(en="{card} enters play for {who}.", fr="{card} entre en jeu pour {who}."),
     ),
+    "effect": (
+        Phrase(en="{card} works for you:", fr="{card} agit pour vous :"),
+        Phrase(en="{card} works for {who}:", fr="{card} agit pour {who} :"),
+    ),
     "silenced": (Phrase(en="The Play effect of {card} does nothing.", fr="L'effet Jouer de {card} reste sans effet."),),
     "attack": (
         Phrase(en="You attack with {card} ({power}).", fr="Vous attaquez avec {card} ({power})."),
@@ -169,8 +173,11 @@ class MindbugWords:
     """See `bestiaire.core.info.Words`."""
 
     def question(self, view: Told, lang: str) -> str:
+        """An invented card may ask in its own way: then its text is the question, and its keys are the answers."""
         choice = view["choice"]
         about = choice.get("about")
+        if choice["kind"] not in QUESTIONS:
+            return f"{card_name(about, lang)}: {CARDS[about].text(lang)}" if about else f"{choice['kind']}?"
         return QUESTIONS[choice["kind"]].say(
             lang,
             about=card_name(about, lang) if about else "",
@@ -183,6 +190,8 @@ class MindbugWords:
             return ANSWERS[key].say(lang)
         verb, _, name = key.partition(":")
         card, _, nth = name.partition("#")
+        if verb not in ANSWERS or card not in CARDS:
+            return f"{verb}: {name}"
         details = [str(power_of_option(view, key, card))]
         side = side_of_option(view, key, lang)
         if side:
@@ -232,7 +241,7 @@ def power_in_play(view: Told, card: str | None) -> int:
 
 def place_of_option(view: Told, key: str) -> Told | None:
     for option in view["choice"].get("options", []):
-        if option["key"] == key and option["at"] is not None:
+        if option["key"] == key and option.get("at") is not None:
             return dict(option["at"])
     return None
 
