@@ -16,7 +16,7 @@ test: .venv/tools
 	$(BIN)/pytest -n auto
 
 # Compiles the rules with mypyc, beside their sources; `make pure` takes the compiled files away again.
-compiled: .venv/tools
+compiled: .venv/compiler
 	BESTIAIRE_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
 
 pure:
@@ -45,6 +45,10 @@ clean: pure
 .venv/installed: .venv/bin/python pyproject.toml
 	@echo 'Installing…'
 	@$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+.venv/compiler: .venv/installed
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[compile]'
 	@touch $@
 
 .venv/tools: .venv/installed

@@ -27,14 +27,18 @@ COMPILED = [
     "games/mindbug/evaluation.py",
 ]
 
+WANTED = bool(os.environ.get("BESTIAIRE_COMPILE"))
+
 
 def extensions() -> list:
-    if not os.environ.get("BESTIAIRE_COMPILE"):
+    if not WANTED:
         return []
-    from mypyc.build import mypycify
-
+    try:
+        from mypyc.build import mypycify
+    except ImportError:  # pip only asks what the build will need, and gives it mypy then
+        return []
     package = Path("src") / "bestiaire"
     return mypycify([str(package / name) for name in COMPILED], opt_level="3", debug_level="0")
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), setup_requires=["mypy"] if WANTED else [])

@@ -22,6 +22,10 @@ RESEED: Final = "reseed"
 """The verb of a note among a stage's moves: from here on the dice of an imagined table are other ones."""
 
 
+STAGES_WITHOUT_A_QUESTION: Final = 1000
+"""A game that runs on so long by itself has a mistake in its rules."""
+
+
 class Stage:
     """A stage on the table: the state it started from, the moves since, and the stage before it."""
 
@@ -96,12 +100,17 @@ class Table:
         state = self._state
         self._flow = None
         self._choice = None
-        while state.result is None:
+        for _ in range(STAGES_WITHOUT_A_QUESTION):
+            if state.result is not None:
+                return
             self._stage = Stage(self._stage, state.copy(), [])
             flow, choice = run(state, self._stage.moves)
             if choice is not None:
                 self._ask(flow, choice)
                 return
+        raise RuntimeError(
+            f"{self.info.key}: {STAGES_WITHOUT_A_QUESTION} stages in a row asked nobody and ended nothing"
+        )
 
     def _ask(self, flow: Flow[None] | None, choice: Choice) -> None:
         number_like_named(choice.options)
@@ -128,9 +137,19 @@ class Table:
     def play(self, move: str | int | Option) -> None:
         """Plays one of the options offered, by key, by Option or by its index. IllegalMove: nothing has changed."""
         option = self.option(move)
+        stage = self._stage
+        stage.moves.append(option)
+        try:
+            self._answer(option)
+        except BaseException:  # a rule failed, or Ctrl-C in the midst of it: the table stands where it stood
+            stage.moves.pop()
+            self._stage = stage
+            self._stand()
+            raise
+
+    def _answer(self, option: Option) -> None:
         flow = self._flow
         assert flow is not None
-        self._stage.moves.append(option)
         try:
             choice = flow.send(option)
         except (StopIteration, GameOver):
