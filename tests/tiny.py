@@ -13,7 +13,7 @@ from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.errors import BadPosition
 from bestiaire.core.events import Event
 from bestiaire.core.info import GameInfo
-from bestiaire.core.rng import LARGEST_WORD, Random
+from bestiaire.core.rng import Random
 from bestiaire.core.state import Result, State
 
 CARDS = list(range(1, 13))
@@ -112,7 +112,7 @@ def new(seats: int, options: dict[str, Any], rng: Random) -> Snip:
 def restore(position: dict[str, Any], fallback: Random) -> Snip:
     whole = Reader(position, "", BadPosition)
     whole.fields(("turn", "die", "scores", "laid", "hands", "random"))
-    rng = Random(whole.field("random").number(1, LARGEST_WORD)) if whole.has("random") else fallback.copy()
+    rng = whole.random(fallback)
     hands = [[card.number(1, 12) - 1 for card in hand] for hand in whole.field("hands")]
     game = Snip(list(CARDS), rng, len(hands))
     game.hands = hands

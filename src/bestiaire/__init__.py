@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bestiaire.core.check import Reader, show, suggest
+from bestiaire.core.check import Reader, suggest
 from bestiaire.core.choice import Choice, Option
 from bestiaire.core.errors import (
     BadInput,
@@ -26,6 +26,7 @@ from bestiaire.core.errors import (
     IllegalMove,
     NothingToUndo,
     UnknownGame,
+    show,
 )
 from bestiaire.core.events import Event
 from bestiaire.core.info import GameInfo
@@ -67,7 +68,8 @@ def game(key: str) -> GameInfo:
     shelf = games()
     if not isinstance(key, str) or key not in shelf:
         known = ", ".join(sorted(shelf))
-        raise UnknownGame("game", f"unknown: {show(key)}{suggest(str(key), shelf)}; there are: {known}")
+        near = suggest(key, shelf) if isinstance(key, str) else ""
+        raise UnknownGame("game", f"unknown: {show(key)}{near}; there are: {known}")
     return shelf[key]
 
 
@@ -85,8 +87,8 @@ def table(
     if position is None:
         return new_table(info, seed, players, options, names)
     at = table_at(info, _with_options(info, position, options), seed, names)
-    if players is not None and players != at.seats:
-        raise BadSeat("players", f"the position has {at.seats} players, not {show(players)}")
+    if players is not None:
+        Reader(players, "players", BadSeat).number(at.seats, at.seats)
     return at
 
 

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bestiaire.core.errors import BadInput
+
 PACKAGE = Path(__file__).resolve().parent
 
 
@@ -72,7 +74,10 @@ def is_compiled() -> bool:
 def measure_apart(engine: str, game: str, seconds: float) -> dict[str, float]:
     """Measures in a fresh process, which imports either the compiled files or, for `pure`, the sources."""
     command = [sys.executable, "-c", CHILD, str(PACKAGE), engine, game, str(seconds)]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    if done.returncode != 0:
+        reason = (done.stderr.strip().splitlines() or ["it did not say why"])[-1]
+        raise BadInput(game, f"can't be measured in a process of its own: {reason}")
     figures: dict[str, float] = json.loads(done.stdout)
     return figures
 

@@ -3,34 +3,54 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
 import json
 import os
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import bestiaire
-from bestiaire.core.check import show
-from bestiaire.core.errors import BadInput, BestiaireError
+from bestiaire.core.errors import BadInput, BestiaireError, show
+from bestiaire.core.record import check_seed
+from bestiaire.core.rng import LARGEST_SEED
 from bestiaire.words import LANGUAGES
 
 BAD_INPUT = 2
 """The exit code for anything the user got wrong."""
 
 
+INTERRUPTED = 130
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program; the exit code is 0, or 2 after one line that says what was wrong."""
-    parser = build_parser()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # a sign that a terminal can't show or send is no reason to fail
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        options = parser.parse_args(arguments)
-        return int(options.run(options))
-    except BestiaireError as error:
-        sys.stderr.write(f"bestiaire: {error}\n")
-        return BAD_INPUT
+        code = run(arguments)
+        sys.stdout.flush()
     except BrokenPipeError:  # the reader of our output has gone, as in `bestiaire cards mindbug | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    try:
+        options = build_parser().parse_args(arguments)
+        return int(options.run(options))
+    except SystemExit as leaving:  # argparse has said what it had to say
+        return leaving.code if isinstance(leaving.code, int) else BAD_INPUT
+    except BestiaireError as error:
+        sys.stderr.write(f"bestiaire: {error}\n")
+        return BAD_INPUT
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -45,7 +65,8 @@ def build_parser() -> argparse.ArgumentParser:
     play.add_argument("--lang", choices=LANGUAGES, default=default_language(), help="language (default: yours, or en)")
     play.add_argument("--hotseat", action="store_true", help="two people at one keyboard")
     play.add_argument("--seed", help="the number that decides every shuffle")
-    play.add_argument("--opponent", default="greedy", help="the computer's way to play: greedy or random")
+    play.add_argument("--opponent", help="the computer's way to play: greedy (default) or random")
+    play.add_argument("--sets", help="the sets of cards, with commas between, where a game has such")
     play.add_argument("--second", action="store_true", help="take the second seat instead of the first")
     play.add_argument("--name", action="append", help="your name; twice with --hotseat")
     play.add_argument("--resume", metavar="FILE", help="go on from a saved record")
@@ -88,18 +109,19 @@ def default_language() -> str:
 def read_seed(text: str | None) -> int | None:
     if text is None:
         return None
-    if not (text.isascii() and text.isdigit()):
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
         raise bestiaire.BadSeed("seed", f"must be a whole number, not {show(text)}")
-    return int(text)
+    return check_seed(int(text) if len(text) <= 40 else LARGEST_SEED + 1)
 
 
 def read_record(path: str) -> dict[str, Any]:
     """A record file; whatever is wrong with the file is one clear line."""
     try:
-        record = json.loads(Path(path).read_text(encoding="utf-8"))
+        record = json.loads(Path(path).expanduser().read_text(encoding="utf-8"))
     except OSError as error:
         raise BadInput(path, f"can't be read: {error.strerror}") from None
-    except (ValueError, RecursionError):
+    except (ValueError, RuntimeError):
         raise BadInput(path, "is not a record: not readable as JSON") from None
     if not isinstance(record, dict):
         raise BadInput(path, "is not a record: not a JSON object")
@@ -107,19 +129,32 @@ def read_record(path: str) -> dict[str, Any]:
 
 
 def write_record(path: str, record: dict[str, Any]) -> None:
-    """Writes the file whole or not at all: a half-written record never replaces a good one."""
-    target = Path(path).expanduser()
-    draft = target.with_name(f".{target.name}.{os.getpid()}.part")
+    """Writes the file whole or not at all; it may replace another record, but nothing else."""
     try:
-        with draft.open("w", encoding="utf-8") as file:
-            json.dump(record, file, ensure_ascii=False, indent=1)
-            file.write("\n")
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(target)
+        target = Path(path).expanduser()
+        if target.is_dir() or not target.name:
+            raise BadInput(path, "can't be written: it is a folder")
+        if target.exists() and "bestiaire" not in read_record(str(target)):
+            raise BadInput(path, "is not a record")
+        with tempfile.NamedTemporaryFile("w", dir=target.parent, prefix=".bestiaire-", delete=False) as draft:
+            try:
+                json.dump(record, draft, ensure_ascii=True, indent=1)
+                draft.write("\n")
+                draft.flush()
+                os.fsync(draft.fileno())
+                Path(draft.name).replace(target)
+            except BaseException:
+                with contextlib.suppress(OSError):
+                    Path(draft.name).unlink()
+                raise
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise BadInput(path, f"can't be written: {error.strerror}") from None
+    except BadInput as error:
+        raise BadInput(
+            path, error.problem.replace("is not a record", "can't be written: there is another file")
+        ) from None
+    except (ValueError, RuntimeError):
+        raise BadInput(path, "can't be written: no file can have this name") from None
 
 
 def run_play(options: argparse.Namespace) -> int:

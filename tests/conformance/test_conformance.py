@@ -93,6 +93,7 @@ def check_nothing_leaks(table: bestiaire.Table, rng: Random) -> None:
     for seat in [None, *range(table.seats)]:
         imagined = table.imagine(seat, rng.next())
         assert as_bytes(imagined.view(seat)) == as_bytes(table.view(seat))
+        assert imagined.marks(seat) == table.marks(seat)
         told = [event.seen_by(seat) for event in imagined.events]
         assert told == [event.seen_by(seat) for event in table.events][-len(told) :] or not told
         again = imagined.fork()

@@ -6,18 +6,13 @@ import difflib
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from bestiaire.core.errors import BadInput
-
-
-def show(value: object) -> str:
-    """A value as an error may quote it: short, whatever was sent."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "…"
+from bestiaire.core.errors import BadInput, show
+from bestiaire.core.rng import LARGEST_WORD, Random
 
 
 def suggest(word: str, known: Collection[str]) -> str:
     """« (did you mean …?) » for a word that was nearly right, or nothing."""
-    close = difflib.get_close_matches(word, list(known), n=1)
+    close = difflib.get_close_matches(word[:100], list(known), n=1)
     return f" (did you mean {close[0]!r}?)" if close else ""
 
 
@@ -31,31 +26,44 @@ class Reader:
     bestiaire.core.errors.BadPosition: players[0].life: must be from 0 to 99, not -1
     """
 
-    def __init__(self, value: object, place: str, error: type[BadInput]) -> None:
+    def __init__(self, value: object, place: str, error: type[BadInput], is_missing: bool = False) -> None:
         self.value = value
         self.place = place
         self.error = error
+        self.is_missing = is_missing
 
     def refuse(self, problem: str) -> BadInput:
         """The error to raise about this value."""
         return self.error(self.place, problem)
 
+    def wrong(self, wanted: str) -> BadInput:
+        """The error for a value that is not what was wanted, or is not there."""
+        return self.refuse("is missing" if self.is_missing else f"must be {wanted}, not {show(self.value)}")
+
     def number(self, least: int, most: int) -> int:
+        """A whole number within these limits."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
-            raise self.refuse(f"must be a whole number, not {show(self.value)}")
+            raise self.wrong("a whole number")
         if not least <= self.value <= most:
-            raise self.refuse(f"must be from {least} to {most}, not {show(self.value)}")
+            raise self.wrong(str(least) if least == most else f"from {least} to {most}")
         return self.value
 
     def flag(self) -> bool:
+        """True or false."""
         if not isinstance(self.value, bool):
-            raise self.refuse(f"must be true or false, not {show(self.value)}")
+            raise self.wrong("true or false")
         return self.value
 
     def text(self) -> str:
         if not isinstance(self.value, str):
-            raise self.refuse(f"must be text, not {show(self.value)}")
+            raise self.wrong("text")
         return self.value
+
+    def random(self, fallback: Random) -> Random:
+        """The generator whose word is written in the field `random`, or a copy of the fallback if there is none."""
+        if not self.has("random"):
+            return fallback.copy()
+        return Random(self.field("random").number(1, LARGEST_WORD))
 
     def word(self, known: Collection[str]) -> str:
         """One of the known words."""
@@ -65,24 +73,27 @@ class Reader:
         return text
 
     def items(self) -> list[Reader]:
+        """A list: a reader for each of its items."""
         if not isinstance(self.value, list | tuple):
-            raise self.refuse(f"must be a list, not {show(self.value)}")
+            raise self.wrong("a list")
         return [Reader(item, f"{self.place}[{index}]", self.error) for index, item in enumerate(self.value)]
 
     def fields(self, known: Collection[str]) -> dict[str, Any]:
         """An object that has no other fields than the known ones."""
         if not isinstance(self.value, dict):
-            raise self.refuse(f"must be an object with fields, not {show(self.value)}")
+            raise self.wrong("an object with fields")
         for name in self.value:
             if name not in known:
-                raise self.field(str(name)).refuse(f"unknown field{suggest(str(name), known)}")
+                raise self.field(name).refuse(f"unknown field{suggest(str(name), known)}")
         return self.value
 
-    def field(self, name: str) -> Reader:
+    def field(self, name: Any) -> Reader:
+        """What stands in that field."""
         inside = self.value.get(name) if isinstance(self.value, dict) else None
-        return Reader(inside, f"{self.place}.{name}" if self.place else name, self.error)
+        spelled = name if isinstance(name, str) and name.isidentifier() and len(name) <= 60 else show(name)
+        return Reader(inside, f"{self.place}.{spelled}" if self.place else spelled, self.error, not self.has(name))
 
-    def has(self, name: str) -> bool:
+    def has(self, name: Any) -> bool:
         return isinstance(self.value, dict) and name in self.value
 
     def __iter__(self) -> Iterator[Reader]:

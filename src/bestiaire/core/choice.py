@@ -74,7 +74,8 @@ class GameOver(Exception):
 
 
 def number_like_named(options: list[Option]) -> None:
-    """Gives the second, third … option of the same words its `#n`, so that every key is unique in its choice."""
+    """Gives the second, third … option of the same words its `#n`, so that every key is unique in its choice (names
+    themselves must not contain `#`)."""
     for index in range(1, len(options)):
         option = options[index]
         nth = 1

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Sequence
+
+_SHORT = reprlib.Repr()
+_SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
+
+
+def show(value: object) -> str:
+    """A value as an error may quote it: short, on one line, whatever was sent."""
+    try:
+        text = _SHORT.repr(value)
+    except Exception:  # a number of thousands of digits, an object that can't be shown
+        return f"<{type(value).__name__}>"
+    return text if text.isprintable() and len(text) <= 120 else ascii(text)[:120]
 
 
 class BestiaireError(Exception):
@@ -16,7 +29,7 @@ class IllegalMove(BestiaireError):
         self.move = move
         self.offered = list(offered)
         said = ", ".join(self.offered) if self.offered else "nothing: the game is over"
-        super().__init__(f"{move!r} is not possible here; offered: {said}")
+        super().__init__(f"{show(move)} is not possible here; offered: {said}")
 
 
 class NothingToUndo(BestiaireError):
@@ -30,9 +43,9 @@ class BadInput(BestiaireError, ValueError):
     """Something given from outside is wrong; `field` says where."""
 
     def __init__(self, field: str, problem: str) -> None:
-        self.field = field
+        self.field = field if field.isprintable() and len(field) <= 300 else show(field)
         self.problem = problem
-        super().__init__(f"{field}: {problem}")
+        super().__init__(f"{self.field}: {problem}")
 
 
 class UnknownGame(BadInput):

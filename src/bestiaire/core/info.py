@@ -37,7 +37,7 @@ def _no_cards() -> list[dict[str, Any]]:
     return []
 
 
-def _no_opinion(state: Any, seat: int) -> float:
+def _no_opinion(state: Any, seat: Any) -> float:
     return 0.0
 
 
@@ -58,7 +58,7 @@ class GameInfo:
     """The version of the rules as programmed: a record of another version may play differently."""
     options: dict[str, Any] = field(default_factory=dict)
     """The options and their defaults."""
-    evaluate: Callable[[Any, int], float] = _no_opinion
+    evaluate: Callable[[Any, Any], float] = _no_opinion
     """How good a state looks for a seat: higher is better; only worth comparing within one game."""
     cards: Callable[[], list[dict[str, Any]]] = _no_cards
     """Every card as the list for programs shows it."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import Any
 
-from bestiaire.core.check import Reader, show
-from bestiaire.core.errors import BadOptions, BadPosition, BadRecord, BadSeat, BadSeed, BestiaireError, IllegalMove
+from bestiaire.core.check import Reader, suggest
+from bestiaire.core.errors import BadInput, BadOptions, BadPosition, BadRecord, BadSeat, BadSeed, IllegalMove, show
 from bestiaire.core.info import GameInfo
 from bestiaire.core.rng import LARGEST_SEED, LARGEST_WORD, Random, seeded
 from bestiaire.core.table import RESEED, Origin, Stage, Table
@@ -51,7 +52,17 @@ def new_table(
     if options is not None:
         chosen.update(Reader(options, "options", BadOptions).fields(info.options))
     state = info.new(seats, chosen, seeded(word))
-    return Table(info, Origin(word, seats, chosen), names or [], Stage(None, state, []))
+    return Table(info, Origin(word, seats, chosen), check_names(names, seats), Stage(None, state, []))
+
+
+def check_names(names: object, seats: int) -> list[str]:
+    """The players' names: none at all, or one for each seat."""
+    if names is None:
+        return []
+    given = [name.text() for name in Reader(names, "names", BadSeat)]
+    if given and len(given) != seats:
+        raise BadSeat("names", f"must be one for each of the {seats} seats, not {len(given)}")
+    return given
 
 
 def table_at(info: GameInfo, position: object, seed: int | None = None, names: list[str] | None = None) -> Table:
@@ -72,34 +83,45 @@ def table_at(info: GameInfo, position: object, seed: int | None = None, names: l
             table = _stand_at(info, start.value, fallback, names)
         except BadPosition as error:
             raise BadPosition(f"stage.start.{error.field}", error.problem) from None
-        _play_all(table, stage.field("moves").items() if stage.has("moves") else [])
+        for move in stage.field("moves") if stage.has("moves") else []:
+            play_recorded(table, move)
         now = table.position()
         for field, value in position.items():
             if field not in now:
-                raise BadPosition(str(field), "does not follow from stage")
-            if now[field] != value:
-                raise BadPosition(str(field), "does not agree with where stage leads")
+                raise whole.field(field).refuse(f"unknown field{suggest(str(field), now)}")
+            if not is_same_json(now[field], value):
+                raise BadPosition(
+                    field, "does not agree with where stage leads (change stage.start, or leave stage out)"
+                )
     return table
+
+
+def is_same_json(one: Any, other: Any) -> bool:
+    """The same in JSON, where 0, 0.0 and false are three things."""
+    try:
+        return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+    except (TypeError, ValueError, RecursionError):
+        return False
 
 
 def _stand_at(info: GameInfo, position: dict[str, Any], fallback: Random, names: list[str] | None) -> Table:
     state = info.restore(position, fallback)
-    return Table(info, Origin(None, state.seats, {}), names or [], Stage(None, state, []))
+    fewest, most = info.players
+    if not fewest <= state.seats <= most:
+        wanted = str(fewest) if fewest == most else f"from {fewest} to {most}"
+        raise BadPosition("players", f"must be {wanted}, not {state.seats}")
+    return Table(info, Origin(None, state.seats, {}), check_names(names, state.seats), Stage(None, state, []))
 
 
-def _play_all(table: Table, moves: list[Reader]) -> None:
-    """Plays the moves of a position's stage."""
-    for move in moves:
-        _play_one(table, move)
-
-
-def _play_one(table: Table, move: Reader) -> None:
+def play_recorded(table: Table, move: Reader) -> None:
     """Plays a key as a record has it; an imagined table's may also say that its dice were changed."""
     key = move.text()
     if key.startswith(RESEED + ":"):
         digits = key[len(RESEED) + 1 :]
-        word = int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 20 else -1
-        table.reseed(Reader(word, move.place, move.error).number(1, LARGEST_WORD))
+        word = int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 20 else 0
+        if not 1 <= word <= LARGEST_WORD:
+            raise move.refuse(f"no generator has the word {show(digits)}")
+        table.reseed(word)
         return
     try:
         table.play(key)
@@ -125,7 +147,7 @@ def record_of(table: Table) -> dict[str, Any]:
     record["moves"] = table.moves
     record["digests"] = []
     for move in Reader(record["moves"], "moves", BadRecord):
-        _play_one(again, move)
+        play_recorded(again, move)
         record["digests"].append(again.digest())
     record["result"] = None if table.result is None else table.result.to_json()
     return record
@@ -141,25 +163,25 @@ def replay_record(info: GameInfo, record: dict[str, Any]) -> Table:
         raise BadRecord(
             "version", f"was played by version {version} of the rules; this program has version {info.version}"
         )
-    names = [name.text() for name in whole.field("seats")] if whole.has("seats") else []
+    names = [name.text() for name in whole.field("seats")] if whole.has("seats") else None
     try:
         if whole.has("position"):
             table = table_at(info, record["position"], names=names)
         else:
-            if not whole.has("seed"):
-                raise BadRecord("seed", "is missing")
-            players = record.get("players")
-            table = new_table(info, check_seed(record["seed"]), players, record.get("options"), names)
+            seed = whole.field("seed").number(0, LARGEST_SEED)
+            table = new_table(info, seed, record.get("players"), record.get("options"), names)
     except BadRecord:
         raise
-    except BestiaireError as error:
-        raise BadRecord("position" if whole.has("position") else "start", str(error)) from None
+    except BadInput as error:
+        inside = "position." if isinstance(error, BadPosition) and error.field != "position" else ""
+        field = "seats" if error.field == "names" else error.field
+        raise BadRecord(f"{inside}{field}", error.problem) from None
     moves = whole.field("moves").items()
     digests = whole.field("digests").items() if whole.has("digests") else []
     if digests and len(digests) != len(moves):
         raise BadRecord("digests", f"must be one for each of the {len(moves)} moves, not {len(digests)}")
     for index, move in enumerate(moves):
-        _play_one(table, move)
+        play_recorded(table, move)
         if digests and digests[index].text() != table.digest():
             raise digests[index].refuse("the position after this move is not the one recorded")
     result = None if table.result is None else table.result.to_json()

@@ -59,9 +59,19 @@ class State(Generic[Face]):
         """The cards whose face this seat (None: a spectator) can't know, in groups that could be each other's."""
         raise NotImplementedError
 
+    def in_order(self, faces: list[Face]) -> list[Face]:
+        """These faces in an order that tells nothing of where they lay: what a seat imagines depends only on what it
+        knows."""
+        return sorted(faces, key=repr)
+
     def view(self, seat: int | None, choice: Choice | None) -> dict[str, Any]:
         """What this seat may know, built up from nothing, as JSON."""
         raise NotImplementedError
+
+    def marks(self, seat: int | None) -> dict[str, int]:
+        """The number of each card whose face this seat can see, by its place in the view, for whoever wants to follow a
+        card from one view to the next. Numbers tell nothing else; a card that can't be seen has none."""
+        return {}
 
     def position(self) -> dict[str, Any]:
         """Everything, as JSON that the game's `restore` reads back."""
@@ -78,8 +88,9 @@ def deal_anew(start: State[Face], state: State[Face], seat: int | None, rng: Ran
     faces = list(state.faces)
     for now in state.unseen(seat):
         group = [number for number in now if number in never_seen]
-        printed = list(group)
-        rng.shuffle(printed)
+        unseen = state.in_order([faces[number] for number in group])
+        shuffled = list(range(len(group)))
+        rng.shuffle(shuffled)
         for place in range(len(group)):
-            faces[group[place]] = state.faces[printed[place]]
+            faces[group[place]] = unseen[shuffled[place]]
     return faces

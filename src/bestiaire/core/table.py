@@ -12,7 +12,7 @@ import json
 from typing import Any, Final
 
 from bestiaire.core.choice import Choice, Flow, GameOver, Option, number_like_named
-from bestiaire.core.errors import BadSeat, BadSeed, IllegalMove, NothingToUndo
+from bestiaire.core.errors import BadSeat, BadSeed, IllegalMove, NothingToUndo, show
 from bestiaire.core.events import Event
 from bestiaire.core.info import GameInfo
 from bestiaire.core.rng import LARGEST_SEED, Random, seeded
@@ -113,6 +113,8 @@ class Table:
         )
 
     def _ask(self, flow: Flow[None] | None, choice: Choice) -> None:
+        if not choice.options or not 0 <= choice.player < self._state.seats:
+            raise RuntimeError(f"a choice must have options and a seat of the table: {choice}")
         number_like_named(choice.options)
         self._flow = flow
         self._choice = choice
@@ -134,8 +136,9 @@ class Table:
         """How many seats the table has."""
         return self._state.seats
 
-    def play(self, move: str | int | Option) -> None:
-        """Plays one of the options offered, by key, by Option or by its index. IllegalMove: nothing has changed."""
+    def play(self, move: object) -> None:
+        """Plays one of the options offered: by key (str), by Option, or by its index (int). IllegalMove: nothing has
+        changed."""
         option = self.option(move)
         stage = self._stage
         stage.moves.append(option)
@@ -155,10 +158,9 @@ class Table:
         except (StopIteration, GameOver):
             self._next_stage()
         else:
-            number_like_named(choice.options)
-            self._choice = choice
+            self._ask(flow, choice)
 
-    def option(self, move: str | int | Option) -> Option:
+    def option(self, move: object) -> Option:
         """The option offered now that is meant by a key, an Option or an index; IllegalMove if there is none."""
         choice = self._choice
         if choice is None:
@@ -183,6 +185,15 @@ class Table:
         """An independent copy: what is played on one table does not touch the other."""
         stage = self._stage
         return Table(self.info, self.origin, self.names, Stage(stage.before, stage.start, stage.moves[:]))
+
+    def __copy__(self) -> Table:
+        return self.fork()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.fork()
+
+    def __reduce__(self) -> str:
+        raise TypeError("a table can't be pickled; send table.record() or table.position()")
 
     def undo(self) -> None:
         """Back one choice, whoever made it. NothingToUndo: nothing has changed."""
@@ -210,18 +221,17 @@ class Table:
             return False
         return not any(event.news for event in self.events[len(earlier.events) :])
 
-    def imagine(self, seat: int | None, seed: int) -> Table:
+    def imagine(self, seat: object, seed: object) -> Table:
         """A fork in which what `seat` can't know (None: a spectator) is dealt anew at random, dice to come included.
 
         The seat's view does not change. The earlier stages, whose cards would tell, are left behind.
         """
-        if seat is not None:
-            self._check_seat(seat)
-        if not 0 <= seed <= LARGEST_SEED:
-            raise BadSeed("seed", f"must be from 0 to {LARGEST_SEED}, not {seed}")
+        who = self._seat(seat)
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
+            raise BadSeed("seed", f"must be a whole number from 0 to {LARGEST_SEED}, not {show(seed)}")
         rng = seeded(seed)
         start = self._stage.start.copy()
-        start.faces = deal_anew(start, self._state, seat, rng)
+        start.faces = deal_anew(start, self._state, who, rng)
         imagined = Table(self.info, Origin(None, self.seats, {}), self.names, Stage(None, start, self._stage.moves[:]))
         imagined.reseed(rng.word)
         return imagined
@@ -238,25 +248,33 @@ class Table:
         """Whether nothing has been chosen yet in this stage (a turn, or a phase of it)."""
         return not self._stage.moves
 
-    def value(self, seat: int) -> float:
+    def value(self, seat: object) -> float:
         """How good the table looks for that seat, by the game's own rule of thumb: only to be compared."""
-        return float(self.info.evaluate(self._state, seat))
+        return float(self.info.evaluate(self._state, self._seat(seat)))
 
     # -- looking
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """What that seat may know, as JSON; None: a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
-        view: dict[str, Any] = {"game": self.info.key, "seat": seat}
-        view.update(self._state.view(seat, self._choice))
+        who = self._seat(seat)
+        view: dict[str, Any] = {"game": self.info.key, "seat": who}
+        view.update(self._state.view(who, self._choice))
         if self._state.result is not None:
             view["result"] = self._state.result.to_json()
         return view
 
-    def _check_seat(self, seat: int) -> None:
+    def marks(self, seat: object) -> dict[str, int]:
+        """A number for each card that seat can see, by its place in the view (`players.0.play.1`): the same card keeps
+        its number from one view of this table to the next. Only for showing how cards move."""
+        return self._state.marks(self._seat(seat))
+
+    def _seat(self, seat: object) -> int | None:
+        """A seat of this table, or None for a spectator; BadSeat for anything else."""
+        if seat is None:
+            return None
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self._state.seats:
-            raise BadSeat("seat", f"must be from 0 to {self._state.seats - 1}, not {seat!r}")
+            raise BadSeat("seat", f"must be from 0 to {self._state.seats - 1}, not {show(seat)}")
+        return seat
 
     def position(self) -> dict[str, Any]:
         """Everything as it is now, as JSON; `bestiaire.table(game, position=…)` reads it back."""

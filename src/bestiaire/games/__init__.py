@@ -6,9 +6,13 @@ from bestiaire.core.info import GameInfo
 
 _shelf: dict[str, GameInfo] = {}
 
+BUILT_IN = ("mindbug",)
+
 
 def register(info: GameInfo) -> None:
     """Puts a game on the shelf; the table, the players and the command line then know it by its key."""
+    if info.key in BUILT_IN:
+        raise ValueError(f"there is a game of this key already: {info.key!r}")
     _shelf[info.key] = info
 
 
@@ -19,8 +23,6 @@ def unregister(key: str) -> None:
 
 def games() -> dict[str, GameInfo]:
     """The games by key."""
-    if "mindbug" not in _shelf:
-        from bestiaire.games.mindbug import MINDBUG
+    from bestiaire.games.mindbug import MINDBUG
 
-        register(MINDBUG)
-    return dict(_shelf)
+    return {MINDBUG.key: MINDBUG, **_shelf}

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.pretty import Pretty
 from rich.text import Text
 
 from bestiaire.core.info import GameInfo, Words
+from bestiaire.core.table import Table
+from bestiaire.players import PLAYERS
 from bestiaire.terminal import mindbug
+from bestiaire.words import say
 
 View = dict[str, Any]
 Draw = Callable[[View, list[str], str], RenderableType]
@@ -45,6 +48,29 @@ class PlainWords:
 
     def rule(self, rule: str, lang: str) -> str | None:
         return None
+
+
+def seat_names(table: Table, lang: str, me: int | None = None) -> list[str]:
+    """The seats' names as they are said: a person's own, « You » for who looks on, « Computer » for a computer."""
+    names: list[str] = []
+    for seat in range(table.seats):
+        name = table.names[seat] if table.names else ""
+        if name in PLAYERS:
+            names.append(say(lang, en="Computer", fr="Ordinateur"))
+        elif name:
+            names.append(name)
+        elif seat == me:
+            names.append(say(lang, en="You", fr="Vous"))
+        else:
+            names.append(say(lang, en=f"Player {seat + 1}", fr=f"Joueur {seat + 1}"))
+    return names
+
+
+class Screen(Console):
+    """A console that lets a reader go early: the program then ends without a word."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 def words_of(info: GameInfo) -> Words:

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
-from rich.console import Console
+from typing import Any
+
 from rich.table import Table
+from rich.text import Text
 
 from bestiaire.core.info import GameInfo
+from bestiaire.terminal.board import Screen
 from bestiaire.words import say
 
 
 def print_cards(info: GameInfo, lang: str) -> None:
-    listing = Table(title=info.name[lang], row_styles=["", "dim"], title_style="bold")
-    listing.add_column(say(lang, en="Name", fr="Nom"), style="bold", no_wrap=True)
-    listing.add_column("×", justify="right")
-    listing.add_column(say(lang, en="Power", fr="Puissance"), justify="right")
-    listing.add_column(say(lang, en="Keywords", fr="Mots-clés"), style="yellow")
+    """Power or price, name with copies and keywords, text: three columns, so that a narrow terminal shows them too."""
+    cards = info.cards()
+    screen = Screen(highlight=False)
+    if not cards:
+        screen.print(say(lang, en="This game lists no cards.", fr="Ce jeu ne liste pas de cartes."))
+        return
+    listing = Table(title=info.name[lang], title_style="bold", show_lines=False, padding=(0, 1))
+    listing.add_column(say(lang, en="Power", fr="Puissance"), justify="right", style="bold")
+    listing.add_column(say(lang, en="Card", fr="Carte"), max_width=34)
     listing.add_column(say(lang, en="Text", fr="Texte"))
-    for card in info.cards():
-        words = ", ".join(card.get("keywords_fr" if lang == "fr" else "keywords", []))
-        power = str(card.get("power", ""))
-        listing.add_row(card[f"name_{lang}"], str(card["copies"]), power, words, card[f"text_{lang}"])
-    Console().print(listing)
+    for card in cards:
+        power = str(card.get("power", card.get("cost", "")))
+        listing.add_row(power, name_of(card, lang), str(card.get(f"text_{lang}", "")))
+    screen.print(listing)
+
+
+def name_of(card: dict[str, Any], lang: str) -> Text:
+    name = Text(str(card.get(f"name_{lang}", card["id"])), style="bold")
+    if card.get("copies", 1) > 1:
+        name.append(f" ×{card['copies']}", style="dim")
+    words = card.get("keywords_fr" if lang == "fr" else "keywords", [])
+    if words:
+        name.append("\n" + " ".join(words), style="yellow")
+    return name

@@ -11,11 +11,11 @@ from rich.text import Text
 
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
 from bestiaire.games.mindbug.sets import CARDS
-from bestiaire.words import say
+from bestiaire.words import enumerate_words, say
 
 View = dict[str, Any]
 
-CREATURE_WIDTH = 24
+CREATURE_WIDTH = 22
 
 
 def draw(view: View, names: list[str], lang: str) -> RenderableType:
@@ -33,7 +33,6 @@ def draw(view: View, names: list[str], lang: str) -> RenderableType:
 
 def side(view: View, seat: int, names: list[str], lang: str) -> RenderableType:
     player = view["players"][seat]
-    mindbugs = "◆" * player["mindbugs"] or "–"
     own_hand = player["hand"]
     cards = own_hand if isinstance(own_hand, int) else len(own_hand)
     title = Text.assemble(
@@ -41,22 +40,28 @@ def side(view: View, seat: int, names: list[str], lang: str) -> RenderableType:
         ("  ♥ ", "red"),
         (str(player["life"]), "bold red"),
         ("  Mindbugs ", "cyan"),
-        (mindbugs, "bold cyan"),
-        say(
-            lang,
-            en=f"  hand {cards} · draw pile {player['deck']} · discard pile {len(player['discard'])} ",
-            fr=f"  main {cards} · pioche {player['deck']} · défausse {len(player['discard'])} ",
-        ),
+        ("◆" * player["mindbugs"] or "–", "bold cyan"),
+        " ",
     )
-    known = player.get("known")
-    subtitle = None
-    if known:
-        seen = ", ".join(CARDS[card].name(lang) for card in known)
-        subtitle = say(lang, en=f"you know of: {seen}", fr=f"vous connaissez : {seen}")
-    area: RenderableType = Text(say(lang, en="no creature", fr="aucune créature"), style="dim")
+    counts = say(
+        lang,
+        en=f"hand {cards} · draw pile {player['deck']} · discard pile {len(player['discard'])}",
+        fr=f"main {cards} · pioche {player['deck']} · défausse {len(player['discard'])}",
+    )
+    area: list[RenderableType] = [Text(say(lang, en="no creature", fr="aucune créature"), style="dim")]
     if player["play"]:
-        area = Columns([creature(shown, lang) for shown in player["play"]], padding=(0, 1))
-    return Panel(area, title=title, title_align="left", subtitle=subtitle, border_style="bright_black")
+        area = [Columns([creature(shown, lang) for shown in player["play"]], padding=(0, 1))]
+    if player.get("known"):
+        seen = enumerate_words(lang, [CARDS[card].name(lang) for card in player["known"]])
+        area.append(Text(say(lang, en=f"You know of {seen} in this hand.", fr=f"Vous y connaissez {seen}.")))
+    return Panel(
+        Group(*area),
+        title=title,
+        title_align="left",
+        subtitle=counts,
+        subtitle_align="left",
+        border_style="bright_black",
+    )
 
 
 def creature(shown: View, lang: str) -> RenderableType:
@@ -64,15 +69,21 @@ def creature(shown: View, lang: str) -> RenderableType:
     card = CARDS[shown["card"]]
     lines = [power_line(shown, card)]
     words = [keyword_word(name, lang) for name in shown["keywords"]]
-    lines.append(Text(" ".join(words) or "·", style="yellow" if words else "dim"))
+    if words:
+        lines.append(Text(" ".join(words), style="yellow"))
     for reason in shown["because"]:
         lines.append(Text(f"{reason['power']:+d} {CARDS[reason['card']].name(lang)}", style="dim"))
     if shown["exhausted"]:
         lines.append(Text(say(lang, en="exhausted ↷", fr="inclinée ↷"), style="magenta"))
     return Panel(
-        Group(*lines), title=card.name(lang), title_align="left", width=CREATURE_WIDTH,
+        Group(*lines), title=shortened(card.name(lang)), title_align="left", width=CREATURE_WIDTH,
         border_style="magenta" if shown["exhausted"] else "green",
     )  # fmt: skip
+
+
+def shortened(name: str) -> str:
+    """A name that fits above a creature."""
+    return name if len(name) <= CREATURE_WIDTH - 6 else name[: CREATURE_WIDTH - 7] + "…"
 
 
 def power_line(shown: View, card: Card) -> Text:

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import os
+import shlex
+import signal
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
 import bestiaire
-from bestiaire.cli import read_record, read_seed, write_record
-from bestiaire.core.check import show, suggest
-from bestiaire.core.errors import BadInput, BestiaireError, NothingToUndo
+from bestiaire.cli import write_record
+from bestiaire.core.check import suggest
+from bestiaire.core.errors import BadInput, BestiaireError, NothingToUndo, show
 from bestiaire.core.info import GameInfo
-from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
-from bestiaire.players import PLAYERS, Player, Seat, player
-from bestiaire.terminal.board import board_of, card_panel, words_of
-from bestiaire.terminal.replay import seat_names
+from bestiaire.players import Seat
+from bestiaire.terminal.board import Screen, board_of, card_panel, seat_names, words_of
+from bestiaire.terminal.seating import command_name, computers_of, keep, load, table_by_options
 from bestiaire.words import say
+
+with contextlib.suppress(ImportError):  # arrow keys and history, where the system has them
+    import readline  # noqa: F401
 
 COMMANDS = {
     "help": ("help", "aide", "h", "?"),
@@ -49,15 +50,19 @@ class Leave(Exception):
 class Session:
     """One evening at the table."""
 
-    def __init__(self, table: Table, computers: dict[int, Player], lang: str) -> None:
-        self.console = Console(highlight=False)
-        self.computers = computers
+    def __init__(self, table: Table, lang: str, file: str | None) -> None:
+        self.console = Screen(highlight=False)
         self.lang = lang
-        self.seat_at_screen: int | None = None
+        self.file = file
+        """Where this game was saved last, or came from: leaving saves it there again."""
         self.take_table(table)
 
     def take_table(self, table: Table) -> None:
         self.table = table
+        self.saved_moves = -1 if self.file is None else len(table.moves)
+        """How many moves the file has; if the table has others, there is something to save."""
+        self.computers = computers_of(table)
+        self.seat_at_screen: int | None = None
         self.info: GameInfo = table.info
         self.words = words_of(table.info)
         self.draw = board_of(table.info)
@@ -67,19 +72,14 @@ class Session:
     @staticmethod
     def start(options: argparse.Namespace) -> Session:
         """A session as the command line asks for it."""
-        info = bestiaire.game(options.game)
-        if options.opponent not in PLAYERS:
-            raise BadInput("opponent", f"unknown: {show(options.opponent)}{suggest(options.opponent, PLAYERS)}")
-        if options.resume:
-            table = load(info, options.resume)
-        else:
-            table = bestiaire.table(info.key, seed=read_seed(options.seed))
-            table.names = seats_by_options(options, table.seats)
-        return Session(table, computers_of(table), options.lang)
+        return Session(table_by_options(options), options.lang, options.resume)
 
     # -- the loop
 
     def run(self) -> int:
+        for name in ("SIGTERM", "SIGHUP"):  # being sent away or losing the terminal is leaving, too
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), go_away)
         try:
             self.greet()
             while True:
@@ -90,7 +90,8 @@ class Session:
                     self.table.play(self.computers[choice.player].choose(Seat(self.table)))
                 else:
                     self.ask(choice.player)
-        except (Leave, KeyboardInterrupt, EOFError):
+        except (Leave, KeyboardInterrupt, EOFError, BrokenPipeError):
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
             self.leave()
         return 0
 
@@ -131,10 +132,12 @@ class Session:
         choice = self.table.choice
         assert choice is not None
         keys = choice.keys
-        if line.isascii() and line.isdigit() and 1 <= int(line[:6]) <= len(keys):
-            return keys[int(line[:6]) - 1]
-        word = line.lower().replace(" ", "_")
-        alike = [key for key in keys if key == line or key.partition(":")[2] == word]
+        if line.isdigit():
+            return keys[place_in_list(line, len(keys))] if place_in_list(line, len(keys)) >= 0 else line
+        if line in keys:
+            return line
+        word = line.casefold()
+        alike = [key for key in keys if word in names_in(key, self.info)]
         return alike[0] if len(alike) == 1 else line
 
     # -- commands
@@ -169,18 +172,26 @@ class Session:
     def help(self, rest: str, seat: int) -> bool:
         self.say(
             en=(
-                "a number, or a key such as play:gorillion — your answer\n"
-                "card NAME or card NUMBER — read a card     rule [ID] — why this is asked, or a rule by its id\n"
-                "log — everything that happened             piles — discard piles and revealed cards\n"
-                "undo — take back your last choice          lang en|fr — change the language\n"
-                "save FILE, resume FILE                     quit — leave; the game is saved"
+                "NUMBER — choose from the list; a card's name or a key such as play:gorillion will do, too\n"
+                "card NAME (or NUMBER) — read a card\n"
+                "rule — why this is asked; rule tough, rule 74 — any rule\n"
+                "log — everything that happened\n"
+                "piles — discard piles and other open cards\n"
+                "undo — take back your last choice\n"
+                "save FILE, resume FILE — keep a game, go on with one\n"
+                "lang fr — français\n"
+                "quit — leave; the game is saved"
             ),
             fr=(
-                "un numéro, ou une clé comme play:gorillion — votre réponse\n"
-                "carte NOM ou carte NUMÉRO — lire une carte   règle [ID] — pourquoi cette question, ou une règle\n"
-                "journal — tout ce qui s'est passé            défausses — défausses et cartes révélées\n"
-                "annuler — reprendre votre dernier choix      langue en|fr — changer de langue\n"
-                "sauver FICHIER, reprendre FICHIER            quitter — partir ; la partie est sauvegardée"
+                "NUMÉRO — choisir dans la liste ; le nom d'une carte ou une clé comme play:gorillion vont aussi\n"
+                "carte NOM (ou NUMÉRO) — lire une carte\n"
+                "règle — pourquoi cette question ; règle coriace, règle 74 — n'importe quelle règle\n"
+                "journal — tout ce qui s'est passé\n"
+                "défausses — défausses et autres cartes visibles\n"
+                "annuler — reprendre votre dernier choix\n"
+                "sauver FICHIER, reprendre FICHIER — garder une partie, en continuer une\n"
+                "langue en — English\n"
+                "quitter — partir ; la partie est sauvegardée"
             ),
         )
         return False
@@ -188,56 +199,71 @@ class Session:
     def show_card(self, rest: str, seat: int) -> bool:
         """Reads a card by name, id, or the number of the option it stands in."""
         choice = self.table.choice
-        wanted = rest
-        if choice is not None and rest.isascii() and rest.isdigit() and 1 <= int(rest[:6]) <= len(choice.options):
-            wanted = choice.options[int(rest[:6]) - 1].name
-        cards = self.info.cards()
+        cards = {card["id"]: card for card in self.info.cards()}
+        place = -1 if choice is None else place_in_list(rest, len(choice.options))
+        wanted = choice.options[place].name if choice is not None and place >= 0 else rest
         near = wanted.casefold().replace("_", " ")
-        found = [card for card in cards if near and any(near in name.casefold() for name in spoken_names(card))]
+        found = [
+            card for card in cards.values() if near and any(near in name.casefold() for name in spoken_names(card))
+        ]
         exact = [card for card in found if near in [name.casefold() for name in spoken_names(card)]]
-        if not found:
-            self.complain(en=f"No card is called {show(rest)}.", fr=f"Aucune carte ne s'appelle {show(rest)}.")
+        if not rest:
+            self.complain(en="Which card? card NAME", fr="Quelle carte ? carte NOM")
+        elif not found:
+            names = [card[f"name_{self.lang}"] for card in cards.values()]
+            hint = suggest(rest, names) if self.lang == "en" else ""
+            self.complain(en=f"No card is called {show(rest)}{hint}.", fr=f"Aucune carte ne s'appelle {show(rest)}.")
         for card in exact or found[:5]:
             self.console.print(card_panel(card, self.lang))
         return False
 
     def show_rule(self, rest: str, seat: int) -> bool:
         choice = self.table.choice
-        rule = rest.upper() or ("" if choice is None else choice.rule)
+        rule = rest or ("" if choice is None else choice.rule)
         text = self.words.rule(rule, self.lang)
-        if text is None:
-            self.complain(en=f"There is no rule {show(rest)}.", fr=f"Il n'y a pas de règle {show(rest)}.")
+        if not rule:
+            self.complain(en="Which rule? rule 74", fr="Quelle règle ? règle 74")
+        elif text is None:
+            self.complain(en=f"There is no rule {show(rule)}.", fr=f"Il n'y a pas de règle {show(rule)}.")
         else:
-            self.console.print(Text.assemble((f"{rule}  ", "bold"), text))
+            self.console.print(Text.assemble((f"{rule.upper()}  ", "bold"), text))
         return False
 
     def show_piles(self, rest: str, seat: int) -> bool:
         view = self.table.view(seat)
-        names = self.spoken_names(seat)
+        names = seat_names(self.table, self.lang, seat)
         cards = {card["id"]: card[f"name_{self.lang}"] for card in self.info.cards()}
         nothing = say(self.lang, en="nothing", fr="rien")
         for owner, side in enumerate(view.get("players", [])):
-            pile = ", ".join(cards[card] for card in side.get("discard", [])) or nothing
+            pile = ", ".join(cards.get(card, str(card)) for card in side.get("discard", [])) or nothing
             if owner == seat:
                 self.say(en=f"Your discard pile: {pile}", fr=f"Votre défausse : {pile}")
             else:
                 self.say(en=f"Discard pile of {names[owner]}: {pile}", fr=f"Défausse de {names[owner]} : {pile}")
-        revealed = ", ".join(cards[card] for card in view.get("revealed", [])) or nothing
-        self.say(en=f"Revealed for the first player: {revealed}", fr=f"Révélées pour le premier joueur : {revealed}")
+        if view.get("revealed"):
+            revealed = ", ".join(cards.get(card, str(card)) for card in view["revealed"])
+            self.say(
+                en=f"Turned up for the first player: {revealed}", fr=f"Révélées pour le premier joueur : {revealed}"
+            )
         return False
 
     def undo(self, rest: str, seat: int) -> bool:
-        """Against the computer always free, back to the own last choice. Between two people the other one is asked
-        where something new was seen since."""
+        """Back to this player's own last choice. Against the computer always free; between people the others are asked
+        where somebody else chose or something new was seen since."""
         back = self.table.fork()
+        is_free = True
         try:
-            back.undo()
-            while back.choice is not None and back.choice.player in self.computers:
+            while True:
+                is_free = is_free and back.undo_is_free
                 back.undo()
+                if back.choice is not None and back.choice.player == seat:
+                    break
         except NothingToUndo:
             self.complain(en="There is nothing to take back.", fr="Il n'y a rien à reprendre.")
             return False
-        if not self.computers and not self.table.undo_is_free and not self.agreed():
+        people = [other for other in range(self.table.seats) if other not in self.computers]
+        if len(people) > 1 and not is_free and not self.agreed():
+            self.complain(en="Nothing was taken back.", fr="Rien n'a été repris.")
             return False
         self.table = back
         self.told = [min(told, len(back.events)) for told in self.told]
@@ -258,6 +284,7 @@ class Session:
             self.complain(en="Save to which file? save FILE", fr="Dans quel fichier ? sauver FICHIER")
             return False
         write_record(rest, self.table.record())
+        self.file, self.saved_moves = rest, len(self.table.moves)
         self.say(en=f"Saved: {rest}", fr=f"Sauvegardé : {rest}")
         return False
 
@@ -266,8 +293,7 @@ class Session:
             self.complain(en="Resume which file? resume FILE", fr="Quel fichier ? reprendre FICHIER")
             return False
         table = load(self.info, rest)
-        self.computers = computers_of(table)
-        self.seat_at_screen = None
+        self.file = rest
         self.take_table(table)
         return True
 
@@ -284,8 +310,8 @@ class Session:
         """Between two people the screen hides before the other hand is shown."""
         people = [other for other in range(self.table.seats) if other not in self.computers]
         if len(people) > 1 and self.seat_at_screen != seat:
-            self.console.clear()
-            name = self.spoken_names(None)[seat]
+            self.wipe()
+            name = seat_names(self.table, self.lang)[seat]
             self.read_line(
                 say(
                     self.lang,
@@ -293,16 +319,22 @@ class Session:
                     fr=f"{name}, à vous de choisir. Entrée quand vous seul voyez l'écran. ",
                 )
             )
-            self.console.clear()
+            self.wipe()
         self.seat_at_screen = seat
+
+    def wipe(self) -> None:
+        """Clears the screen and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
 
     def show_table(self, seat: int) -> None:
         self.show_events(seat, self.told[seat])
         self.told[seat] = len(self.table.events)
-        self.console.print(self.draw(self.table.view(seat), self.spoken_names(seat), self.lang))
+        self.console.print(self.draw(self.table.view(seat), seat_names(self.table, self.lang, seat), self.lang))
 
     def show_events(self, seat: int, since: int) -> None:
-        names = self.spoken_names(seat)
+        names = seat_names(self.table, self.lang, seat)
         for event in self.table.events[since:]:
             self.console.print(Text("  " + self.words.event(event.seen_by(seat), seat, names, self.lang)))
 
@@ -314,22 +346,8 @@ class Session:
                 Text.assemble((f"{number:>3} ", "bold cyan"), self.words.answer(view, option["key"], self.lang))
             )
 
-    def spoken_names(self, seat: int | None) -> list[str]:
-        """The seats' names as they are said to that seat."""
-        names: list[str] = []
-        for number, name in enumerate(self.table.names):
-            if name in PLAYERS:
-                names.append(say(self.lang, en="Computer", fr="Ordinateur"))
-            elif name:
-                names.append(name)
-            else:
-                names.append(seat_names(self.table.seats, self.lang)[number])
-        if seat is not None and not self.table.names[seat]:
-            names[seat] = say(self.lang, en="You", fr="Vous")
-        return names
-
     def say(self, en: str, fr: str, style: str = "") -> None:
-        self.console.print(Text(say(self.lang, en=en, fr=fr), style=style), soft_wrap=True)
+        self.console.print(Text(say(self.lang, en=en, fr=fr), style=style))
 
     def complain(self, en: str, fr: str) -> None:
         self.say(en=en, fr=fr, style="red")
@@ -348,8 +366,8 @@ class Session:
         if seat is not None:
             self.show_events(seat, self.told[seat])
             self.told[seat] = len(self.table.events)
-        self.console.print(self.draw(self.table.view(seat), self.spoken_names(seat), self.lang))
-        ending = self.words.ending(result.to_json(), seat, self.spoken_names(seat), self.lang)
+        self.console.print(self.draw(self.table.view(seat), seat_names(self.table, self.lang, seat), self.lang))
+        ending = self.words.ending(result.to_json(), seat, seat_names(self.table, self.lang, seat), self.lang)
         self.console.print(Text(ending, style="bold reverse"))
         self.say(
             en="Enter: play again. Or: undo, log, save FILE, quit.",
@@ -372,68 +390,56 @@ class Session:
     def rematch(self) -> None:
         """The same players once more, seats swapped, with new cards."""
         names = self.table.names[1:] + self.table.names[:1]
-        table = bestiaire.table(self.info.key, options=self.table.origin.options or None)
-        table.names = names
-        self.computers = computers_of(table)
-        self.seat_at_screen = None
-        self.take_table(table)
+        self.file = None
+        self.take_table(bestiaire.table(self.info.key, options=self.table.origin.options or None, names=names))
 
     def leave(self) -> None:
-        """Goes without losing anything: the record is saved where it will be found again."""
+        """Goes without losing anything: what has not been saved is, and how to come back is said."""
+        path: str | Path | None = self.file
+        if len(self.table.moves) != self.saved_moves:
+            try:
+                if path is None:
+                    raise BadInput("file", "no name was given")
+                write_record(str(path), self.table.record())
+            except BadInput:
+                path = keep(self.table)
+        with contextlib.suppress(BrokenPipeError):
+            self.say_goodbye(path)
+
+    def say_goodbye(self, path: str | Path | None) -> None:
         self.console.print()
-        record = self.table.record()
-        for folder in (data_folder(), Path.cwd()):
-            path = folder / f"{self.info.key}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"
-            with contextlib.suppress(OSError, BadInput):
-                folder.mkdir(parents=True, exist_ok=True)
-                write_record(str(path), record)
-                self.say(
-                    en=f"Saved. Go on with: bestiaire play {self.info.key} --resume {path}",
-                    fr=f"Sauvegardé. Pour continuer : bestiaire play {self.info.key} --resume {path}",
-                )
-                return
-        self.complain(en="The game could not be saved anywhere.", fr="La partie n'a pu être sauvegardée nulle part.")
+        if path is None:
+            self.complain(
+                en="The game could not be saved anywhere.", fr="La partie n'a pu être sauvegardée nulle part."
+            )
+            return
+        file = shlex.quote(str(path))
+        if self.table.result is not None:
+            command = f"{command_name()} replay {file}"
+            words = say(self.lang, en="Saved. To look at it again:", fr="Sauvegardé. Pour la revoir :")
+        else:
+            command = f"{command_name()} play {self.info.key} --resume {file}"
+            words = say(self.lang, en="Saved. Go on with:", fr="Sauvegardé. Pour continuer :")
+        self.console.print(Text(f"{words} {command}"), soft_wrap=True)
+
+
+def go_away(number: int, frame: object) -> None:
+    raise Leave
+
+
+def place_in_list(line: str, length: int) -> int:
+    """The place, from 0, that a number typed by a person means in a list; -1 if it means none."""
+    if line.isascii() and line.isdigit() and len(line) <= 6 and 1 <= int(line) <= length:
+        return int(line) - 1
+    return -1
+
+
+def names_in(key: str, info: GameInfo) -> list[str]:
+    """What may be typed for an option instead of its key: the id or a name of its card."""
+    name = key.partition(":")[2]
+    cards = [card for card in info.cards() if card["id"] == name]
+    return [name.casefold(), *(spoken.casefold() for card in cards for spoken in spoken_names(card))]
 
 
 def spoken_names(card: dict[str, Any]) -> list[str]:
     return [card["id"].replace("_", " "), card["name_en"], card["name_fr"]]
-
-
-def data_folder() -> Path:
-    """Where records go that nobody gave a name: the user's own data folder."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "bestiaire"
-
-
-def load(info: GameInfo, path: str) -> Table:
-    """The table of a saved record of this game."""
-    record = read_record(path)
-    table = bestiaire.replay(record)
-    if table.info.key != info.key:
-        raise BadInput(path, f"is a record of {table.info.key}, not of {info.key}")
-    if len(table.names) != table.seats:
-        table.names = ["", "greedy"] if table.seats == 2 else [""] * table.seats
-    return table
-
-
-def seats_by_options(options: argparse.Namespace, seats: int) -> list[str]:
-    """Who sits where: people by name (or nameless), computers by the name of their way to play."""
-    people = list(options.name or [])
-    for name in people:
-        if name in PLAYERS:
-            raise BadInput("name", f"{name!r} is a computer player's name")
-    if options.hotseat:
-        if len(people) > seats:
-            raise BadInput("name", f"there are only {seats} seats")
-        return people + [""] * (seats - len(people))
-    if len(people) > 1:
-        raise BadInput("name", "a second name needs --hotseat")
-    names = [options.opponent] * seats
-    names[1 if options.second else 0] = people[0] if people else ""
-    return names
-
-
-def computers_of(table: Table) -> dict[int, Player]:
-    """The computer players among the seats. Their chance is not the table's: it tells nothing of the cards."""
-    seeds = seeded(int.from_bytes(os.urandom(8), "big"))
-    return {seat: player(name, seeds.next()) for seat, name in enumerate(table.names) if name in PLAYERS}

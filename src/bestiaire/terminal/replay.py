@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 import bestiaire
-from bestiaire.core.errors import BadSeat
-from bestiaire.terminal.board import board_of, words_of
+from bestiaire.core.check import Reader
+from bestiaire.core.errors import BadRecord, BadSeat
+from bestiaire.core.record import play_recorded
+from bestiaire.core.table import Table
+from bestiaire.terminal.board import Screen, board_of, seat_names, words_of
 from bestiaire.words import say
 
 
@@ -17,21 +21,19 @@ def walk_through(record: dict[str, Any], seat: int | None, step: bool, lang: str
     finished = bestiaire.replay(record)
     if seat is not None and not 0 <= seat < finished.seats:
         raise BadSeat("seat", f"must be from 0 to {finished.seats - 1}, not {seat}")
-    console = Console()
-    names = finished.names or seat_names(finished.seats, lang)
+    console = Screen(highlight=False)
+    names = seat_names(finished, lang)
     words = words_of(finished.info)
     draw = board_of(finished.info)
     table = bestiaire.replay({**record, "moves": [], "digests": [], "result": None})
     told = 0
     for number, move in enumerate(["", *finished.moves]):
         if move:
-            asked = table.choice
-            assert asked is not None
-            console.rule(f"[bold]{number}/{len(finished.moves)}  {names[asked.player]}: {move}", align="left")
-            table.play(move)
+            console.rule(Text(f"{number}/{len(finished.moves)}  {heading(table, move, names, lang)}"), align="left")
+            play_recorded(table, Reader(move, "moves", BadRecord))
         events = table.events
         for event in events[told:]:
-            console.print(words.event(event.seen_by(seat), seat, names, lang), markup=False, highlight=False)
+            console.print(Text(words.event(event.seen_by(seat), seat, names, lang)))
         told = len(events)
         if step:
             console.print(draw(table.view(seat), names, lang))
@@ -45,8 +47,13 @@ def walk_through(record: dict[str, Any], seat: int | None, step: bool, lang: str
     return 0
 
 
-def seat_names(seats: int, lang: str) -> list[str]:
-    return [say(lang, en=f"Player {seat + 1}", fr=f"Joueur {seat + 1}") for seat in range(seats)]
+def heading(table: Table, move: str, names: list[str], lang: str) -> str:
+    """Who chose what: in words, or by its key where a record notes something that nobody chose."""
+    choice = table.choice
+    if choice is None or move not in choice.keys:
+        return move
+    chosen = words_of(table.info).answer(table.view(choice.player), move, lang)
+    return say(lang, en=f"{names[choice.player]}: {chosen}", fr=f"{names[choice.player]} : {chosen}")
 
 
 def wait(console: Console, lang: str) -> bool:

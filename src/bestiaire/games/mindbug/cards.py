@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow
@@ -142,6 +143,10 @@ class Card:
         return f"<Card {self.id}>"
 
 
+def card_id(card: Card) -> str:
+    return card.id
+
+
 def creature(
     id: str,
     en: str,
@@ -156,7 +161,15 @@ def creature(
     permanent: Permanent | None = None,
 ) -> Card:
     """A creature card. Its ability is one of: a Play, Attack or Defeated effect, or a permanent one (MB-022)."""
-    abilities = (play, attack, defeated, permanent)
-    if sum(ability is not None for ability in abilities) > 1:
+    if not re.fullmatch("[a-z][a-z0-9_]*", id):
+        raise ValueError(f"{id!r}: an id is small letters, digits and _, as it stands in keys")
+    if power < 1 or copies < 1 or not 0 <= keywords < 2 * TOUGH:
+        raise ValueError(f"{id}: power and copies are at least 1, keywords are HUNTER, SNEAKY and so on, joined by |")
+    for effect in (play, attack, defeated):
+        if effect is not None and not isinstance(effect, Effect):
+            raise TypeError(f"{id}: play, attack and defeated take an Effect, not {effect!r}")
+    if permanent is not None and not isinstance(permanent, Permanent):
+        raise TypeError(f"{id}: permanent takes a Permanent, not {permanent!r}")
+    if sum(ability is not None for ability in (play, attack, defeated, permanent)) > 1:
         raise ValueError(f"{id}: a creature has at most one ability (MB-022)")
     return Card(id, en, fr, power, keywords, copies, play, attack, defeated, permanent)

@@ -102,6 +102,10 @@ class Defeat(Effect):
                 en=f"{capital(target)} are defeated together.",
                 fr=f"{capital(target)} sont détruites ensemble.",
             )
+        if self.target.is_plural():
+            return say(
+                lang, en=f"Choose {target}: they are defeated.", fr=f"Choisissez {target} : elles sont détruites."
+            )
         return say(lang, en=f"Choose {target}: it is defeated.", fr=f"Choisissez {target} : elle est détruite.")
 
 

@@ -73,6 +73,8 @@ class Boost(Permanent):
         self.when: Condition | None = when
         if power and not self.range.is_any():
             raise ValueError("a change of power can't depend on power: it would go in circles")
+        if not power and not keywords:
+            raise ValueError("a boost must give power or keywords")
 
     def reaches(self, game: Game, source: Creature, creature: Creature) -> bool:
         """Whether it means this creature; the power limit is not asked here."""
@@ -102,8 +104,10 @@ class Boost(Permanent):
         else:
             subject = say(lang, en=f"your creatures{limit} have", fr=f"vos créatures{limit} ont")
         gains: list[str] = []
-        if self.power:
+        if self.power > 0:
             gains.append(say(lang, en=f"{self.power} more power", fr=f"{self.power} de puissance en plus"))
+        elif self.power < 0:
+            gains.append(say(lang, en=f"{-self.power} less power", fr=f"{-self.power} de puissance en moins"))
         gains.extend(keyword_word(name, lang) for name in keyword_names(self.keywords))
         clause = "" if self.when is None else f"{self.when.speak(lang)}, "
         return capital(f"{clause}{subject} {enumerate_words(lang, gains)}.")

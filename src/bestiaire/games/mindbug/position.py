@@ -6,7 +6,7 @@ from typing import Any
 
 from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadOptions, BadPosition
-from bestiaire.core.rng import LARGEST_WORD, Random
+from bestiaire.core.rng import Random
 from bestiaire.core.state import Result
 from bestiaire.games.mindbug.actions import ids, rival
 from bestiaire.games.mindbug.sets import CARDS, SETS, pool
@@ -118,7 +118,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     sets = read_sets(whole.field("sets")) if whole.has("sets") else list(DEFAULT_SETS)
     if not whole.has("players"):
         raise BadPosition("players", "is missing")
-    rng = Random(whole.field("random").number(1, LARGEST_WORD)) if whole.has("random") else fallback.copy()
+    rng = whole.random(fallback)
     sides = whole.field("players").items()
     if whole.has("active") and position["active"] is None:
         if sides:

@@ -92,6 +92,8 @@ def turn(game: Game) -> Flow[None]:
         was_taken = yield from play_card(game, action.subject)
         if not was_taken:
             break
+        if game.log is not None:
+            tell(game, "another_action", {"seat": me})
     game.active = rival(me)
 
 
@@ -129,6 +131,8 @@ def play_card(game: Game, number: int) -> Flow[bool]:
     if opponent.mindbugs > 0:
         answer = yield Choice(rival(me), "mindbug", [USE_MINDBUG, KEEP_MINDBUG], "MB-051", number)
         was_taken = answer.subject == USE_MINDBUG.subject
+        if not was_taken and game.log is not None:
+            tell(game, "keep_mindbug", {"seat": rival(me), "card": game.faces[number].id})
     if was_taken:
         opponent.mindbugs -= 1
         if game.log is not None:

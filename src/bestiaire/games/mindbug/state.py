@@ -8,7 +8,7 @@ from bestiaire.core.choice import Choice, Flow
 from bestiaire.core.rng import Random
 from bestiaire.core.state import State
 from bestiaire.games.mindbug import rules, view
-from bestiaire.games.mindbug.cards import Card
+from bestiaire.games.mindbug.cards import Card, card_id
 from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Cards, Player, Waiting
 
 
@@ -63,8 +63,14 @@ class Game(State[Card]):
     def unseen(self, seat: int | None) -> list[list[int]]:
         return view.unseen(self, seat)
 
+    def in_order(self, faces: list[Card]) -> list[Card]:
+        return sorted(faces, key=card_id)
+
     def view(self, seat: int | None, choice: Choice | None) -> dict[str, Any]:
         return view.view(self, seat, choice)
+
+    def marks(self, seat: int | None) -> dict[str, int]:
+        return view.marks(self, seat)
 
     def position(self) -> dict[str, Any]:
         from bestiaire.games.mindbug import position

@@ -48,6 +48,8 @@ class PowerRange:
             return say(lang, en=f" of power {self.least} or more", fr=f" de puissance {self.least} ou plus")
         if self.least <= 0:
             return say(lang, en=f" of power {self.most} or less", fr=f" de puissance {self.most} ou moins")
+        if self.least == self.most:
+            return say(lang, en=f" of power {self.least}", fr=f" de puissance {self.least}")
         return say(lang, en=f" of power {self.least} to {self.most}", fr=f" de puissance {self.least} à {self.most}")
 
 
@@ -57,6 +59,8 @@ class Target:
     __slots__ = ("every", "optional", "power", "side", "up_to")
 
     def __init__(self, side: int, power_range: PowerRange, up_to: int, optional: bool, every: bool) -> None:
+        if side not in (ANY, ALLIED, ENEMY) or up_to < 1:
+            raise ValueError("a target needs a side (ANY, ALLIED or ENEMY) and at least one creature")
         self.side: int = side
         self.power: PowerRange = power_range
         self.up_to: int = up_to

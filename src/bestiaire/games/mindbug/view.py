@@ -79,6 +79,25 @@ def creature_view(game: Game, creature: Creature) -> dict[str, Any]:
     }
 
 
+def marks(game: Game, seat: int | None) -> dict[str, int]:
+    """The numbers of the cards that seat can see, by their places in its view."""
+    found: dict[str, int] = {}
+    for owner in range(len(game.players)):
+        player = game.players[owner]
+        for index in range(len(player.play)):
+            found[f"players.{owner}.play.{index}"] = player.play[index].number
+        for index in range(len(player.discard)):
+            found[f"players.{owner}.discard.{index}"] = player.discard[index]
+        if owner == seat:
+            for index in range(len(player.hand)):
+                found[f"players.{owner}.hand.{index}"] = player.hand[index]
+    for index in range(len(game.revealed)):
+        found[f"revealed.{index}"] = game.revealed[index]
+    if game.pending != NO_CARD:
+        found["pending"] = game.pending
+    return found
+
+
 def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
     """Who is asked what about which card; and, for the one who is asked, where the card of each option lies."""
     shown = choice.shown_to(seat)

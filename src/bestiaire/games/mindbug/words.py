@@ -6,7 +6,7 @@ from typing import Any
 
 from bestiaire.games.mindbug.rulebook import RULES
 from bestiaire.games.mindbug.sets import CARDS
-from bestiaire.words import Phrase, enumerate_words, say
+from bestiaire.words import Phrase, capital, enumerate_words, say
 from bestiaire.words.nouns import CARD
 
 Told = dict[str, Any]
@@ -95,13 +95,21 @@ EVENTS = {
         Phrase(en="You use a Mindbug on {card}.", fr="Vous dépensez un Mindbug sur {card}."),
         Phrase(en="{who} uses a Mindbug on {card}.", fr="{who} dépense un Mindbug sur {card}."),
     ),
+    "keep_mindbug": (
+        Phrase(en="You keep your Mindbug.", fr="Vous gardez votre Mindbug."),
+        Phrase(en="{who} keeps the Mindbug.", fr="{who} garde son Mindbug."),
+    ),
+    "another_action": (
+        Phrase(en="You take another action.", fr="Vous faites une autre action."),
+        Phrase(en="{who} takes another action.", fr="{who} fait une autre action."),
+    ),
     "enter": (
         Phrase(en="{card} enters play on your side.", fr="{card} entre en jeu de votre côté."),
         Phrase(en="{card} enters play for {who}.", fr="{card} entre en jeu pour {who}."),
     ),
     "effect": (
-        Phrase(en="{card} works for you:", fr="{card} agit pour vous :"),
-        Phrase(en="{card} works for {who}:", fr="{card} agit pour {who} :"),
+        Phrase(en="{card} takes effect for you.", fr="{card} fait effet pour vous."),
+        Phrase(en="{card} takes effect for {who}.", fr="{card} fait effet pour {who}."),
     ),
     "silenced": (Phrase(en="The Play effect of {card} does nothing.", fr="L'effet Jouer de {card} reste sans effet."),),
     "attack": (
@@ -169,6 +177,26 @@ def card_name(card: str, lang: str) -> str:
     return CARDS[card].name(lang)
 
 
+def say_about(lang: str, subject: str, sentence: str) -> str:
+    return say(lang, en=f"{subject}: {sentence}", fr=f"{subject} : {sentence}")
+
+
+KEYWORD_RULES = {
+    "frenzy": "MB-070",
+    "hunter": "MB-071",
+    "poisonous": "MB-072",
+    "sneaky": "MB-073",
+    "tough": "MB-074",
+    "furie": "MB-070",
+    "chasseur": "MB-071",
+    "venimeux": "MB-072",
+    "furtif": "MB-073",
+    "coriace": "MB-074",
+    "mindbug": "MB-053",
+}
+"""Rules that a player would ask for by a word."""
+
+
 class MindbugWords:
     """See `bestiaire.core.info.Words`."""
 
@@ -177,7 +205,7 @@ class MindbugWords:
         choice = view["choice"]
         about = choice.get("about")
         if choice["kind"] not in QUESTIONS:
-            return f"{card_name(about, lang)}: {CARDS[about].text(lang)}" if about else f"{choice['kind']}?"
+            return say_about(lang, card_name(about, lang), CARDS[about].text(lang)) if about else f"{choice['kind']}?"
         return QUESTIONS[choice["kind"]].say(
             lang,
             about=card_name(about, lang) if about else "",
@@ -191,7 +219,8 @@ class MindbugWords:
         verb, _, name = key.partition(":")
         card, _, nth = name.partition("#")
         if verb not in ANSWERS or card not in CARDS:
-            return f"{verb}: {name}"
+            meant = f"{card_name(card, lang)} {nth}".strip() if card in CARDS else name
+            return say_about(lang, capital(verb), meant)
         details = [str(power_of_option(view, key, card))]
         side = side_of_option(view, key, lang)
         if side:
@@ -223,9 +252,13 @@ class MindbugWords:
         return ENDINGS[result["reason"], told].say(lang, winner=names[winner], loser=names[1 - winner])
 
     def rule(self, rule: str, lang: str) -> str | None:
-        if rule not in RULES:
+        """By id (`MB-074`), by number (`74`), or by keyword in either language."""
+        asked = KEYWORD_RULES.get(rule.lower(), rule.upper())
+        if asked.isdigit():
+            asked = f"MB-{asked.zfill(3)}"
+        if asked not in RULES:
             return None
-        return say(lang, en=RULES[rule]["en"], fr=RULES[rule]["fr"])
+        return say(lang, en=RULES[asked]["en"], fr=RULES[asked]["fr"])
 
 
 def power_in_play(view: Told, card: str | None) -> int:

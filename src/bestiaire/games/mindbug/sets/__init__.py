@@ -13,21 +13,25 @@ CARDS: dict[str, Card] = {}
 
 
 def add_set(name: str, cards: list[Card]) -> None:
-    """Makes a set of cards known under its name."""
-    for card in cards:
-        if CARDS.get(card.id, card).set not in ("", name):
-            raise ValueError(f"{card.id}: there is a card of this id in the set {CARDS[card.id].set}")
-    for card in cards:
-        card.set = name
-        CARDS[card.id] = card
+    """Makes a set of cards known under its name, for the option `sets`."""
+    if name in SETS:
+        raise ValueError(f"there is a set of this name already: {name!r}")
+    ids = [card.id for card in cards]
+    for card in ids:
+        if card in CARDS or ids.count(card) > 1:
+            raise ValueError(f"there is a card of this id already: {card!r}")
+    for new in cards:
+        new.set = name
+        CARDS[new.id] = new
     SETS[name] = cards
     pool.cache_clear()
 
 
 def remove_set(name: str) -> None:
-    """Forgets a set."""
+    """Forgets a set that was added."""
+    if name in BUILT_IN or name not in SETS:
+        raise ValueError(f"not a set that was added: {name!r}")
     for card in SETS.pop(name):
-        card.set = ""
         del CARDS[card.id]
     pool.cache_clear()
 
@@ -38,4 +42,5 @@ def pool(sets: tuple[str, ...]) -> list[Card]:
     return [card for name in sets for card in SETS[name] for _ in range(card.copies)]
 
 
+BUILT_IN = ("first_contact",)
 add_set("first_contact", FIRST_CONTACT)
