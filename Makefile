@@ -17,7 +17,7 @@ test: .venv/tools
 
 # Compiles the rules with mypyc, beside their sources; `make pure` takes the compiled files away again.
 compiled: .venv/compiler
-	BESTIAIRE_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	@BESTIAIRE_COMPILE=1 $(BIN)/python -W ignore setup.py --quiet build_ext --inplace
 
 pure:
 	find src -name '*.so' -delete

@@ -5,24 +5,21 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import bestiaire
-from bestiaire.core.record import new_table, replay_record, table_at
-from bestiaire.core.rng import Random, seeded
-from tests.tiny import SNIP
+from bestiaire.core.record import new_table
+from bestiaire.core.rng import seeded
+from bestiaire.testing import Conserved, check, check_seeds
+from tests.tiny import SNIP, Snip
 
 GAMES = int(os.environ.get("BESTIAIRE_GAMES", "2000"))
 BLOCK = 50
 """Games in one test, so that several processes can share the work."""
-MOST_MOVES = 5_000
-"""No random game lasts so long: the rules set no limit, but a game must end."""
 
 ALL = {**bestiaire.games(), "snip": SNIP}
 
@@ -38,106 +35,25 @@ def all_cards(position: Any) -> Counter[str]:
     return found
 
 
-CONSERVED: dict[str, Callable[[Any], object]] = {"mindbug": all_cards, "snip": lambda position: len(position["scores"])}
+def cards_out(position: Any) -> int:
+    return len(position["laid"]) + sum(len(hand) for hand in position["hands"])
+
+
+CONSERVED: dict[str, Conserved] = {"mindbug": all_cards, "snip": cards_out}
 """What can't change from the first choice of a game to its end, by game."""
 
 
-def seeds() -> list[range]:
+def blocks() -> list[range]:
     return [range(start, min(start + BLOCK, GAMES)) for start in range(0, GAMES, BLOCK)]
 
 
-def as_bytes(value: Any) -> bytes:
-    return json.dumps(value, sort_keys=True).encode()
-
-
-def check_looking_changes_nothing(table: bestiaire.Table, digest: str) -> None:
-    for seat in [None, *range(table.seats)]:
-        table.view(seat)
-    table.events  # noqa: B018 - looking is the point
-    assert table.digest() == digest
-
-
-def check_options(table: bestiaire.Table) -> None:
-    assert table.choice is not None
-    keys = table.choice.keys
-    assert keys
-    assert len(set(keys)) == len(keys)
-    assert 0 <= table.choice.player < table.seats
-
-
-def check_fork(table: bestiaire.Table, digest: str, move: str) -> None:
-    """A fork is the same table, and what is played on it does not touch the original; undo brings it back."""
-    fork = table.fork()
-    assert fork.choice is not None
-    assert table.choice is not None
-    assert fork.choice.keys == table.choice.keys
-    assert fork.digest() == digest
-    fork.play(move)
-    assert table.digest() == digest
-    fork.undo()
-    assert fork.digest() == digest
-
-
-def check_position(table: bestiaire.Table, digest: str) -> None:
-    """The position, through JSON and back, is the same table."""
-    again = table_at(table.info, json.loads(json.dumps(table.position())))
-    assert table.choice is not None
-    assert again.choice is not None
-    assert again.digest() == digest
-    assert again.choice.keys == table.choice.keys
-    assert as_bytes(again.view(table.choice.player)) == as_bytes(table.view(table.choice.player))
-
-
-def check_nothing_leaks(table: bestiaire.Table, rng: Random) -> None:
-    """Deal anew what a viewer can't know: the bytes of the view, and of the events since, must not change."""
-    for seat in [None, *range(table.seats)]:
-        imagined = table.imagine(seat, rng.next())
-        assert as_bytes(imagined.view(seat)) == as_bytes(table.view(seat))
-        assert imagined.marks(seat) == table.marks(seat)
-        told = [event.seen_by(seat) for event in imagined.events]
-        assert told == [event.seen_by(seat) for event in table.events][-len(told) :] or not told
-        again = imagined.fork()
-        assert again.position() == imagined.position()
-
-
-def play_and_check(info: bestiaire.GameInfo, seed: int) -> None:
-    table = new_table(info, seed)
-    rng = seeded(seed + 1)
-    conserved = CONSERVED[info.key](table.position())
-    moves = 0
-    while table.choice is not None:
-        digest = table.digest()
-        check_options(table)
-        move = table.choice.keys[rng.below(len(table.choice.options))]
-        check_looking_changes_nothing(table, digest)
-        check_fork(table, digest, move)
-        check_position(table, digest)
-        check_nothing_leaks(table, rng)
-        assert CONSERVED[info.key](table.position()) == conserved
-        table.play(move)
-        moves += 1
-        assert moves < MOST_MOVES
-    assert table.result is not None
-    assert table.result.winners
-    record = table.record()
-    again = replay_record(info, json.loads(json.dumps(record)))
-    assert again.digest() == table.digest()
-    assert again.record() == record
-    assert [event.seen_by(0) for event in again.events] == [event.seen_by(0) for event in table.events]
-
-
-@pytest.mark.parametrize("block", seeds(), ids=str)
+@pytest.mark.parametrize("block", blocks(), ids=str)
 @pytest.mark.parametrize("key", sorted(ALL))
 def test_random_games_keep_every_promise(key: str, block: range) -> None:
-    for seed in block:
-        try:
-            play_and_check(ALL[key], seed)
-        except Exception as error:
-            error.add_note(f"game {key}, seed {seed}")
-            raise
+    check_seeds(ALL[key], block, ALL[key].players[0], CONSERVED[key])
 
 
-@pytest.mark.parametrize("block", seeds(), ids=str)
+@pytest.mark.parametrize("block", blocks(), ids=str)
 @pytest.mark.parametrize("key", sorted(ALL))
 def test_a_fork_after_every_move_changes_nothing(key: str, block: range) -> None:
     for seed in block:
@@ -149,3 +65,32 @@ def test_a_fork_after_every_move_changes_nothing(key: str, block: range) -> None
             forked = forked.fork()
             forked.play(index)
         assert forked.record() == straight.record(), f"game {key}, seed {seed}"
+
+
+class Chatty(Snip):
+    """Snip with a leak: everybody sees the first card of the first hand."""
+
+    def copy(self) -> Chatty:
+        twin = Chatty(self.faces, self.rng.copy(), self.seats)
+        twin.turn, twin.die, twin.result = self.turn, self.die, self.result
+        twin.hands, twin.laid, twin.scores = [hand[:] for hand in self.hands], self.laid[:], self.scores[:]
+        return twin
+
+    def view(self, seat: int | None, choice: bestiaire.Choice | None) -> dict[str, Any]:
+        return {**super().view(seat, choice), "leak": self.printed(self.hands[0][:1])}
+
+
+def test_a_game_that_leaks_is_caught() -> None:
+    def new(seats: int, options: dict[str, Any], rng: Any) -> Snip:
+        return Chatty(list(range(1, 13)), rng, seats)
+
+    def restore(position: dict[str, Any], rng: Any) -> Snip:
+        plain = SNIP.restore(position, rng)
+        assert isinstance(plain, Snip)
+        chatty = Chatty(plain.faces, plain.rng, plain.seats)
+        chatty.turn, chatty.hands, chatty.laid, chatty.scores = plain.turn, plain.hands, plain.laid, plain.scores
+        return chatty
+
+    leaking = bestiaire.GameInfo(key="chatty", name=SNIP.name, players=(3, 3), new=new, restore=restore)
+    with pytest.raises(AssertionError, match="tells too much"):
+        check(leaking, games=3)

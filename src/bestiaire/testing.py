@@ -1,0 +1,118 @@
+"""Checks that every game must pass, ours and yours: seeded random games, looked at from all sides at every choice.
+
+`check(info, games=200)` plays them and raises AssertionError (with the seed) at the first promise that is broken.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from bestiaire.core.info import GameInfo
+from bestiaire.core.record import new_table, replay_record, table_at
+from bestiaire.core.rng import Random, seeded
+from bestiaire.core.table import Table
+
+MOST_MOVES = 5_000
+"""No random game lasts so long: a game must end."""
+
+Conserved = Callable[[dict[str, Any]], object]
+
+
+def check(info: GameInfo, games: int = 200, conserved: Conserved | None = None) -> None:
+    """Plays so many games with every number of players. `conserved` looks at a position and returns what must never
+    change in a game, such as the number of all cards."""
+    fewest, most = info.players
+    for seats in range(fewest, most + 1):
+        check_seeds(info, range(games), seats, conserved)
+
+
+def check_seeds(info: GameInfo, seeds: Iterable[int], seats: int, conserved: Conserved | None = None) -> None:
+    for seed in seeds:
+        try:
+            play_and_check(info, seed, seats, conserved)
+        except Exception as error:
+            error.add_note(f"game {info.key}, {seats} players, seed {seed}")
+            raise
+
+
+def play_and_check(info: GameInfo, seed: int, seats: int, conserved: Conserved | None) -> None:
+    """One random game, with every promise checked at every choice."""
+    table = new_table(info, seed, seats)
+    rng = seeded(seed + 1)
+    at_first = None if conserved is None else conserved(table.position())
+    moves = 0
+    while table.choice is not None:
+        digest = table.digest()
+        move = table.choice.keys[rng.below(len(table.choice.options))]
+        assert len(set(table.choice.keys)) == len(table.choice.keys), "two options have the same key"
+        check_looking_changes_nothing(table, digest)
+        check_fork_and_undo(table, digest, move)
+        check_position(table, digest)
+        check_nothing_leaks(table, rng)
+        if conserved is not None:
+            assert conserved(table.position()) == at_first, "something was lost or made"
+        table.play(move)
+        moves += 1
+        assert moves < MOST_MOVES, "the game does not end"
+    assert table.result is not None
+    assert table.result.winners, "a finished game has a winner, or several"
+    check_record(table)
+
+
+def check_looking_changes_nothing(table: Table, digest: str) -> None:
+    for seat in [None, *range(table.seats)]:
+        json.dumps(table.view(seat))
+        json.dumps([event.seen_by(seat) for event in table.events])
+    assert table.digest() == digest, "looking at the table changed it"
+
+
+def check_fork_and_undo(table: Table, digest: str, move: str) -> None:
+    """A fork is the same table; what is played on it does not touch the original; undo brings it back."""
+    fork = table.fork()
+    assert fork.choice is not None
+    assert table.choice is not None
+    assert fork.choice.keys == table.choice.keys, "a fork is asked something else"
+    assert fork.digest() == digest, "a fork is another position"
+    fork.play(move)
+    assert table.digest() == digest, "playing on a fork changed the table"
+    fork.undo()
+    assert fork.digest() == digest, "undo does not lead back"
+
+
+def check_position(table: Table, digest: str) -> None:
+    """The position, through JSON and back, is the same table."""
+    again = table_at(table.info, json.loads(json.dumps(table.position())))
+    assert table.choice is not None
+    assert again.choice is not None
+    assert again.digest() == digest, "a position read back is another position"
+    assert again.choice.keys == table.choice.keys, "a position read back asks something else"
+    player = table.choice.player
+    assert as_bytes(again.view(player)) == as_bytes(table.view(player)), "a position read back looks different"
+
+
+def check_nothing_leaks(table: Table, rng: Random) -> None:
+    """Deal anew what a viewer can't know: the bytes of its view, and of the events of this stage, must not change."""
+    for seat in [None, *range(table.seats)]:
+        imagined = table.imagine(seat, rng.next())
+        assert as_bytes(imagined.view(seat)) == as_bytes(table.view(seat)), f"the view of seat {seat} tells too much"
+        assert imagined.marks(seat) == table.marks(seat), f"the marks of seat {seat} tell too much"
+        told = [event.seen_by(seat) for event in imagined.events]
+        if told:
+            heard = [event.seen_by(seat) for event in table.events][-len(told) :]
+            assert told == heard, f"the events of seat {seat} tell too much"
+        assert imagined.fork().position() == imagined.position(), "a fork of an imagined table is another position"
+
+
+def check_record(table: Table) -> None:
+    record = table.record()
+    again = replay_record(table.info, json.loads(json.dumps(record)))
+    assert again.digest() == table.digest(), "the record leads elsewhere"
+    assert again.record() == record, "the record of a replay is another record"
+    told = [event.seen_by(None) for event in again.events]
+    assert told == [event.seen_by(None) for event in table.events], "a replay tells something else"
+
+
+def as_bytes(value: Any) -> bytes:
+    return json.dumps(value, sort_keys=True).encode()
