@@ -199,6 +199,12 @@ def test_a_finished_position_is_finished_again() -> None:
     assert bestiaire.table("mindbug", position=table.position()).position() == table.position()
 
 
+def test_a_seed_rolls_the_same_dice_for_ever() -> None:
+    """Records and perft rest on it."""
+    dice = seeded(7)
+    assert [dice.below(6) + 1 for _ in range(5)] == [2, 6, 2, 6, 2]
+
+
 def test_the_generator_keeps_its_word_in_bounds_and_spreads_evenly() -> None:
     counts = [0] * 48
     for seed in range(9600):

@@ -17,12 +17,7 @@ LARGEST_SEED: Final = 0xFFFF_FFFF_FFFF_FFFF
 
 
 class Random:
-    """A stream of random numbers whose whole memory is `word`.
-
-    >>> dice = seeded(7)
-    >>> [dice.below(6) + 1 for _ in range(5)]
-    [2, 6, 2, 6, 2]
-    """
+    """A stream of random numbers whose whole memory is `word`; `seeded(7).below(6) + 1` is a die."""
 
     __slots__ = ("word",)
 
