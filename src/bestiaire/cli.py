@@ -85,6 +85,18 @@ def build_parser() -> argparse.ArgumentParser:
     replay.add_argument("--lang", choices=LANGUAGES, default=default_language())
     replay.set_defaults(run=run_replay)
 
+    serve = commands.add_parser("serve", help="open the table in the browser")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    serve.add_argument("--port", type=int, default=8470)
+    serve.add_argument("--database", metavar="URL", help="where games are kept (default: SQLite in your data folder)")
+    serve.add_argument("--workers", type=int, help="processes in which computers think")
+    serve.add_argument("--open", action="store_true", help="open the browser")
+    serve.set_defaults(run=run_serve)
+
+    verify = commands.add_parser("verify", help="check that a game's shuffle was fixed beforehand")
+    verify.add_argument("file", metavar="RECORD")
+    verify.set_defaults(run=run_verify)
+
     bench = commands.add_parser("bench", help="measure how fast the rules run here")
     bench.add_argument("game", nargs="?", default="mindbug", metavar="GAME")
     bench.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured (default 3)")
@@ -179,6 +191,23 @@ def run_replay(options: argparse.Namespace) -> int:
     from bestiaire.terminal.replay import walk_through
 
     return walk_through(read_record(options.file), options.seat, options.step, options.lang)
+
+
+def run_serve(options: argparse.Namespace) -> int:
+    try:
+        from bestiaire.web.serve import serve
+    except ImportError as missing:
+        raise BadInput("serve", f"needs more packages ({missing.name}): pip install 'bestiaire[web]'") from None
+    return serve(options.host, options.port, options.database, options.workers, options.open)
+
+
+def run_verify(options: argparse.Namespace) -> int:
+    from bestiaire.web.fairness import check_record
+
+    record = read_record(options.file)
+    bestiaire.replay(record)
+    sys.stdout.write(check_record(record) + "\n")
+    return 0
 
 
 def run_bench(options: argparse.Namespace) -> int:

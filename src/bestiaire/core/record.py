@@ -27,6 +27,7 @@ RECORD_FIELDS = (
     "moves",
     "digests",
     "result",
+    "fairness",
 )
 
 

@@ -40,5 +40,5 @@ class Phrase:
         self.en = en
         self.fr = fr
 
-    def say(self, lang: str, **slots: object) -> str:
+    def say(self, lang: str, /, **slots: object) -> str:
         return say(lang, en=self.en, fr=self.fr).format(**slots)

@@ -1,0 +1,219 @@
+"""The server: pages, forms, server-sent events, and the JSON API for programs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+
+import bestiaire
+from bestiaire.core.errors import BestiaireError
+from bestiaire.web import limits
+from bestiaire.web.guard import Guard
+from bestiaire.web.lobby import Lobby, Refusal, Room
+from bestiaire.web.pages import STATIC, Pages
+from bestiaire.web.phrases import PHRASES, phrase
+from bestiaire.web.store import Store
+from bestiaire.web.thinking import Thinkers
+from bestiaire.web.visitors import Visitor, Visitors
+
+log = logging.getLogger("bestiaire.web")
+
+HEARTBEAT = 15.0
+
+
+class Server:
+    """Everything the routes share."""
+
+    def __init__(self, database: str, workers: int) -> None:
+        self.database = database
+        self.workers = workers
+        self.pages = Pages()
+        self.moves = limits.Buckets(limits.MOVES_A_SECOND, limits.MOVES_AT_ONCE)
+        self.openings = limits.Buckets(1.0, 20.0)
+        self.streams: Counter[str] = Counter()
+        self.counts: Counter[str] = Counter()
+        self.started = time.time()
+        self.is_closing = asyncio.Event()
+
+    async def open(self) -> None:
+        self.store = Store(self.database)
+        self.visitors = Visitors(await self.store.secret())
+        self.thinkers = Thinkers(self.workers)
+        self.lobby = Lobby(self.store, self.thinkers)
+        await self.lobby.wake_computers()
+
+    async def close(self) -> None:
+        self.is_closing.set()
+        await self.lobby.close()
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+    def visitor(self, request: Request) -> Visitor:
+        return self.visitors.of(request)
+
+    def remember(self, response: Response, visitor: Visitor, request: Request) -> Response:
+        self.visitors.remember(response, visitor, secure=request.url.scheme == "https")
+        return response
+
+    def page(self, request: Request, template: str, visitor: Visitor, status: int = 200, **model: Any) -> Response:
+        response = HTMLResponse(self.pages.render(template, visitor, path=request.url.path, **model), status)
+        response.headers["cache-control"] = "no-store"
+        return self.remember(response, visitor, request)
+
+    def may_move(self, visitor: Visitor) -> None:
+        if not self.moves.take(visitor.id):
+            raise Refusal(429, "too_fast")
+
+    async def may_open(self, visitor: Visitor) -> None:
+        if not self.openings.take(visitor.id):
+            raise Refusal(429, "too_fast")
+        mine = await self.store.games_of(visitor.id, limits.OPEN_GAMES + 1)
+        if sum(game.finished is None for game in mine) >= limits.OPEN_GAMES:
+            raise Refusal(429, "too_many_games")
+
+    async def stream(self, room: Room, visitor: Visitor, show: Callable[[], str], event: str) -> AsyncIterator[str]:
+        """Server-sent events: the current state at once, then every change, and a heartbeat when nothing happens."""
+        self.streams[visitor.id] += 1
+        room.watchers += 1
+        try:
+            sent = ""
+            yield "retry: 1000\n\n"
+            while not self.is_closing.is_set():
+                changed = room.changed
+                if room.tag != sent:
+                    sent = room.tag
+                    data = show().replace("\r", "").replace("\n", "\ndata: ")
+                    yield f"event: {event}\nid: {sent}\ndata: {data}\n\n"
+                try:
+                    await asyncio.wait_for(changed.wait(), HEARTBEAT)
+                except TimeoutError:
+                    yield ": still here\n\n"
+        finally:
+            room.watchers -= 1
+            self.streams[visitor.id] -= 1
+            if self.streams[visitor.id] <= 0:
+                del self.streams[visitor.id]
+
+    def may_listen(self, visitor: Visitor) -> None:
+        if self.streams[visitor.id] >= limits.STREAMS_OF_ONE or self.streams.total() >= limits.STREAMS:
+            raise Refusal(429, "too_many_streams")
+
+    def metrics(self) -> str:
+        """Prometheus' text format."""
+        lines = [
+            "# TYPE bestiaire_rooms gauge",
+            f"bestiaire_rooms {len(self.lobby.rooms)}",
+            "# TYPE bestiaire_streams gauge",
+            f"bestiaire_streams {self.streams.total()}",
+            "# TYPE bestiaire_uptime_seconds gauge",
+            f"bestiaire_uptime_seconds {time.time() - self.started:.0f}",
+            "# TYPE bestiaire_requests_total counter",
+        ]
+        lines += [
+            f'bestiaire_requests_total{{status="{status}"}} {count}' for status, count in sorted(self.counts.items())
+        ]
+        return "\n".join(lines) + "\n"
+
+
+def wants_json(request: Request) -> bool:
+    return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
+
+
+def create_app(database: str, workers: int | None = None) -> FastAPI:
+    """The whole application on a database."""
+    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1))
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await server.open()
+        yield
+        await server.close()
+
+    app = FastAPI(
+        title="Bestiaire",
+        version=bestiaire.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/v1/openapi.json",
+    )
+    app.state.server = server
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(limits.BodyLimit)
+    app.add_middleware(Guard)
+    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    add_errors(app, server)
+    add_plumbing(app, server)
+
+    from bestiaire.web.api import add_api
+    from bestiaire.web.routes import add_routes
+
+    add_routes(app, server)
+    add_api(app, server)
+    return app
+
+
+def add_errors(app: FastAPI, server: Server) -> None:
+    """One sentence for whatever is refused, as a page or as JSON."""
+
+    def refuse(request: Request, status: int, reason: str, detail: str) -> Response:
+        visitor = server.visitor(request)
+        known = reason if reason in PHRASES else "error"
+        sentence = phrase(known, visitor.lang, detail=detail)
+        if wants_json(request):
+            return JSONResponse({"error": reason, "message": sentence, "detail": detail}, status)
+        return server.page(request, "refused.html", visitor, status, sentence=sentence)
+
+    @app.exception_handler(Refusal)
+    async def refusal(request: Request, error: Refusal) -> Response:
+        return refuse(request, error.status, error.reason, error.detail)
+
+    @app.exception_handler(BestiaireError)
+    async def bad_input(request: Request, error: BestiaireError) -> Response:
+        return refuse(request, 422, "bad_input", str(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def bad_request(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return refuse(request, 422, "bad_input", f"{place}: {first['msg']}")
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> Response:
+        reason = "no_such_page" if error.status_code == 404 else "bad_input"
+        return refuse(request, error.status_code, reason, str(error.detail))
+
+
+def add_plumbing(app: FastAPI, server: Server) -> None:
+    @app.middleware("http")
+    async def count(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+        response = await call_next(request)
+        server.counts[str(response.status_code)] += 1
+        log.info("%s %s %s", request.method, request.url.path, response.status_code)
+        return response
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> Response:
+        await server.store.secret()
+        return PlainTextResponse("ok\n")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return PlainTextResponse(server.metrics(), media_type="text/plain; version=0.0.4")
+
+    @app.get("/favicon.ico", include_in_schema=False)
+    async def favicon() -> Response:
+        return RedirectResponse("/static/icon.svg", 301)

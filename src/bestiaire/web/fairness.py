@@ -1,0 +1,40 @@
+"""The shuffle can be checked: a fingerprint of seed and salt is shown from the start, seed and salt at the end.
+
+The salt is 256 secret bits, so neither it nor the seed can be worked out from the fingerprint; and since the
+fingerprint is out before the first move, neither can be changed afterwards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Any
+
+from bestiaire.core.check import Reader
+from bestiaire.core.errors import BadRecord
+from bestiaire.core.rng import LARGEST_SEED
+
+
+def new_salt() -> str:
+    return secrets.token_hex(32)
+
+
+def fingerprint(seed: int, salt: str) -> str:
+    """SHA-256 of `seed:salt`, the seed in decimal digits."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def check_record(record: dict[str, Any]) -> str:
+    """What a record proves of its shuffle, in one sentence; BadRecord if it proves nothing or is false."""
+    proof = Reader(record, "", BadRecord).field("fairness")
+    proof.fields(("salt", "fingerprint"))
+    salt, shown = proof.field("salt").text(), proof.field("fingerprint").text()
+    seed = Reader(record, "", BadRecord).field("seed").number(0, LARGEST_SEED)
+    if not is_true(seed, salt, shown):
+        raise BadRecord("fairness.fingerprint", "is not the SHA-256 of this seed and salt: the shuffle was changed")
+    return f"true: sha256({seed}:{salt}) is {shown}, and every move follows from that seed"
+
+
+def is_true(seed: int, salt: str, shown: str) -> bool:
+    return hmac.compare_digest(fingerprint(seed, salt), shown)

@@ -1,0 +1,228 @@
+"""Pages: what a visitor sees of a room, as models for the templates, and the templates themselves."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
+
+import bestiaire
+from bestiaire.core.table import Table
+from bestiaire.players import PLAYERS
+from bestiaire.web.lobby import Room, undo_entries
+from bestiaire.web.phrases import phrase
+from bestiaire.web.portrait import portrait
+from bestiaire.web.show import SHOWS
+from bestiaire.web.store import StoredGame
+from bestiaire.web.visitors import Visitor
+
+STATIC = Path(__file__).parent / "static"
+LOG_LINES = 60
+
+Model = dict[str, Any]
+
+
+def make_environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("bestiaire.web"),
+        autoescape=select_autoescape(),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    environment.globals["version"] = bestiaire.__version__
+    return environment
+
+
+class Pages:
+    """Renders pages in a visitor's language."""
+
+    def __init__(self) -> None:
+        self.environment = make_environment()
+
+    def render(self, template: str, visitor: Visitor, **model: Any) -> str:
+        def say(name: str, /, **slots: object) -> str:
+            return phrase(name, visitor.lang, **slots)
+
+        return self.environment.get_template(template).render(say=say, lang=visitor.lang, visitor=visitor, **model)
+
+    # -- the table
+
+    def table_part(self, room: Room, visitor: Visitor, chosen_seat: int | None) -> str:
+        """The table as this visitor may see it: the part of the page that changes, alike for all who see the same."""
+        seats = room.seats_of(visitor.id)
+        seat = seat_to_show(room, seats, chosen_seat)
+        key = (room.tag, seat, tuple(seats), visitor.lang)
+        found = room.rendered.get(key)
+        if found is None:
+            if len(room.rendered) > 16:
+                room.rendered.clear()
+            model = table_model(room, seats, seat, visitor.lang)
+            found = self.render("table_part.html", visitor, **model)
+            room.rendered[key] = found
+        return found
+
+    def replay_part(self, room: Room, visitor: Visitor, at: int, seat: int | None) -> Model:
+        """The table after its first `at` moves, as that seat saw it, and what the replay page needs around it."""
+        moves = room.table.moves
+        at = max(0, min(at, len(moves)))
+        table = room.table.fork()
+        for _ in range(len(moves) - at):
+            table.undo()
+        names = shown_names(room, visitor.lang, None)
+        earlier = 0
+        if at > 0:
+            before = table.fork()
+            before.undo()
+            earlier = len(before.events)
+        return {
+            "at": at,
+            "last": len(moves),
+            "seat": seat,
+            "names": names,
+            "turns": turns_of(room.table),
+            "part": part_model(room, table, seat, names, visitor.lang, earlier),
+        }
+
+
+def seat_to_show(room: Room, seats: list[int], chosen: int | None) -> int | None:
+    """From whose seat the visitor looks: its only one; at one screen, the one that is asked and said it was there."""
+    if len(seats) == 1:
+        return seats[0]
+    asked = room.table.choice.player if room.table.choice is not None else None
+    if len(seats) > 1 and chosen is not None and chosen == asked:
+        return chosen
+    return None
+
+
+def shown_names(room: Room, lang: str, seat: int | None) -> list[str]:
+    names = []
+    for number, stored in enumerate(room.stored.seats):
+        if number == seat:
+            names.append(stored.name or phrase("you", lang))
+        else:
+            names.append(seat_name(stored.name, stored.computer, stored.visitor, lang, number))
+    return names
+
+
+def seat_name(name: str, computer: str | None, visitor: str | None, lang: str, number: int) -> str:
+    if computer is not None:
+        return phrase("computer", lang)
+    if name:
+        return name
+    return phrase("player_n", lang, n=number + 1) if visitor else phrase("free_seat", lang)
+
+
+def part_model(room: Room, table: Table, seat: int | None, names: list[str], lang: str, told: int) -> Model:
+    """What is the same for a running table and for one in a replay."""
+    view = table.view(seat)
+    words = table.info.words()
+    assert words is not None
+    events = table.events
+    lines = [words.event(event.seen_by(seat), seat, names, lang) for event in events[-LOG_LINES:]]
+    news = min(len(events) - told, len(lines))
+    choice = view.get("choice")
+    question = words.question(view, lang) if choice is not None and choice["player"] == seat else None
+    return {
+        "game": table.info.key,
+        "view": view,
+        "shown": SHOWS[table.info.key](view, table.marks(seat), names, lang),
+        "lines": lines,
+        "news": lines[len(lines) - news :] if news > 0 else [],
+        "hits": [event.public["seat"] for event in events[told:] if event.kind == "lose_life"],
+        "question": question,
+        "rule": None if choice is None else choice["rule"],
+        "rule_text": None if choice is None else words.rule(choice["rule"], lang),
+        "ending": None if table.result is None else words.ending(table.result.to_json(), seat, names, lang),
+    }
+
+
+def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Model:
+    """Everything about a running table for one visitor."""
+    names = shown_names(room, lang, seat)
+    choice = room.table.choice
+    asked = None if choice is None else choice.player
+    people = {stored.visitor for stored in room.stored.seats if stored.visitor}
+    request = room.undo_request
+    return {
+        **part_model(room, room.table, seat, names, lang, room.events_before),
+        "room": room,
+        "seat": seat,
+        "seats": seats,
+        "names": names,
+        "asked": asked,
+        "is_mine": asked is not None and asked == seat and room.is_full,
+        "hand_over": asked if len(seats) > 1 and asked in seats and asked != seat else None,
+        "is_computer": room.computer_to_move() is not None,
+        "can_undo": bool(seats) and undo_entries(room, seats) > 0 and request is None,
+        "must_confirm": len(people) > 1,
+        "undo_request": request,
+        "undo_is_mine": request is not None and request.seat in seats,
+    }
+
+
+def turns_of(table: Table) -> list[int]:
+    """After how many moves each turn began."""
+    back = table.fork()
+    found = []
+    while True:
+        if back.is_at_stage_start and back.choice is not None:
+            found.append(len(back.moves))
+        try:
+            back.undo()
+        except bestiaire.NothingToUndo:
+            break
+    return found[::-1]
+
+
+def game_line(stored: StoredGame, lang: str) -> Model:
+    """A game in a list of the front page."""
+    names = [
+        seat_name(seat.name, seat.computer, seat.visitor, lang, number) for number, seat in enumerate(stored.seats)
+    ]
+    return {
+        "id": stored.id,
+        "game": bestiaire.game(stored.game).name[lang],
+        "title": phrase("versus", lang, a=names[0], b=", ".join(names[1:])),
+        "finished": stored.finished is not None,
+    }
+
+
+KEYWORD_ICONS = {
+    "frenzy": '<path d="M2 2l10 10m2-10L4 12m-2 2l3-3m9 3l-3-3" fill="none" stroke-width="2"/>',
+    "hunter": '<circle cx="8" cy="8" r="5" fill="none" stroke-width="1.6"/><circle cx="8" cy="8" r="1.6"/>'
+    '<path d="M8 0v4m0 8v4M0 8h4m8 0h4" stroke-width="1.6"/>',
+    "poisonous": '<path d="M8 1c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z"/>',
+    "sneaky": '<path d="M1 6c4-2 10-2 14 0-1 5-4 6-7 3-3 3-6 2-7-3z" fill-rule="evenodd"/>',
+    "tough": '<path d="M8 1l6 2v5c0 4-3 6-6 7-3-1-6-3-6-7V3z"/>',
+}
+
+
+@cache
+def sprite_tag(game: str) -> str:
+    """A tag for the portraits of a game: another one when any of them is drawn differently."""
+    return f'"{hashlib.sha256(sprite(game).encode()).hexdigest()[:20]}"'
+
+
+@cache
+def sprite(game: str) -> str:
+    """Every portrait of a game once, for pages to point at."""
+    symbols = []
+    for card in bestiaire.game(game).cards():
+        drawn = portrait(card["id"], int(card.get("power") or 5), card.get("keywords", []))
+        inside = drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
+        symbols.append(f'<symbol id="p-{card["id"]}" viewBox="0 0 200 150">{inside}</symbol>')
+    symbols += [f'<symbol id="k-{name}" viewBox="0 0 16 16">{drawn}</symbol>' for name, drawn in KEYWORD_ICONS.items()]
+    return f'<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true">{"".join(symbols)}</svg>'
+
+
+def whole_portrait(card: Model) -> Markup:
+    return Markup(portrait(card["id"], int(card.get("power") or 5), card.get("keywords", [])))
+
+
+OPPONENTS = [name for name in ("greedy", "random") if name in PLAYERS]

@@ -1,0 +1,193 @@
+"""What the pages say, in English and French."""
+
+from __future__ import annotations
+
+from bestiaire.words import Phrase
+
+PHRASES = {
+    "tagline": Phrase(
+        en="A table for games of creatures, dice and spells",
+        fr="Une table pour des jeux de créatures, de dés et de sorts",
+    ),
+    "skip": Phrase(en="Skip to the table", fr="Aller à la table"),
+    "new_game": Phrase(en="A new game", fr="Nouvelle partie"),
+    "game": Phrase(en="Game", fr="Jeu"),
+    "opponent": Phrase(en="Against", fr="Contre"),
+    "computer_random": Phrase(en="the computer, easy", fr="l'ordinateur, facile"),
+    "computer_greedy": Phrase(en="the computer, normal", fr="l'ordinateur, normal"),
+    "friend": Phrase(en="a friend, by link", fr="un ami, par un lien"),
+    "hotseat": Phrase(en="somebody beside me, on this screen", fr="quelqu'un à côté de moi, sur cet écran"),
+    "seat": Phrase(en="My seat", fr="Ma place"),
+    "seat_any": Phrase(en="any", fr="au hasard"),
+    "seat_first": Phrase(en="first", fr="la première"),
+    "seat_second": Phrase(en="second", fr="la seconde"),
+    "your_name": Phrase(en="Your name", fr="Votre nom"),
+    "other_name": Phrase(en="Name beside you", fr="Nom à côté de vous"),
+    "start": Phrase(en="Play", fr="Jouer"),
+    "my_games": Phrase(en="My games", fr="Mes parties"),
+    "running": Phrase(en="Being played now", fr="En cours"),
+    "finished": Phrase(en="Finished", fr="Terminées"),
+    "continue": Phrase(en="Continue", fr="Continuer"),
+    "watch": Phrase(en="Watch", fr="Regarder"),
+    "replay": Phrase(en="Replay", fr="Revoir"),
+    "nothing_yet": Phrase(en="Nothing yet.", fr="Rien pour l'instant."),
+    "upload": Phrase(en="Look at a record", fr="Regarder un enregistrement"),
+    "upload_button": Phrase(en="Open", fr="Ouvrir"),
+    "versus": Phrase(en="{a} against {b}", fr="{a} contre {b}"),
+    "free_seat": Phrase(en="free seat", fr="place libre"),
+    "computer": Phrase(en="Computer", fr="Ordinateur"),
+    "you": Phrase(en="You", fr="Vous"),
+    "guest": Phrase(en="Guest", fr="Invité"),
+    "player_n": Phrase(en="Player {n}", fr="Joueur {n}"),
+    "invite": Phrase(
+        en="Send this link to a friend; whoever opens it first takes the free seat:",
+        fr="Envoyez ce lien à un ami ; le premier qui l'ouvre prend la place libre :",
+    ),
+    "waiting_for_friend": Phrase(en="Waiting for the other player…", fr="En attente de l'autre joueur…"),
+    "join_title": Phrase(en="{name} invites you to a game of {game}", fr="{name} vous invite à une partie de {game}"),
+    "join": Phrase(en="Sit down and play", fr="Prendre place et jouer"),
+    "your_move": Phrase(en="Your move", fr="À vous"),
+    "their_move": Phrase(en="{name} is choosing…", fr="{name} choisit…"),
+    "thinking": Phrase(en="The computer is thinking…", fr="L'ordinateur réfléchit…"),
+    "why": Phrase(en="Why?", fr="Pourquoi ?"),
+    "rule": Phrase(en="Rule {rule}", fr="Règle {rule}"),
+    "life": Phrase(en="Life", fr="PV"),
+    "mindbugs": Phrase(en="Mindbugs", fr="Mindbugs"),
+    "hand": Phrase(en="Hand", fr="Main"),
+    "your_hand": Phrase(en="Your hand", fr="Votre main"),
+    "empty_hand": Phrase(en="Your hand is empty.", fr="Votre main est vide."),
+    "deck": Phrase(en="Draw pile", fr="Pioche"),
+    "discard": Phrase(en="Discard pile", fr="Défausse"),
+    "discard_of": Phrase(en="Discard pile of {name}", fr="Défausse de {name}"),
+    "play_area_of": Phrase(en="Play area of {name}", fr="Zone de jeu de {name}"),
+    "no_creature": Phrase(en="No creature in play", fr="Aucune créature en jeu"),
+    "revealed": Phrase(en="Turned up for the first player", fr="Révélées pour le premier joueur"),
+    "unused": Phrase(en="Unused pile", fr="Pile inutilisée"),
+    "known": Phrase(en="You know of", fr="Vous connaissez"),
+    "played": Phrase(en="Just played", fr="Carte jouée"),
+    "power": Phrase(en="power {n}", fr="puissance {n}"),
+    "printed_power": Phrase(en="printed {n}", fr="imprimée {n}"),
+    "exhausted": Phrase(en="exhausted", fr="inclinée"),
+    "log": Phrase(en="What happened", fr="Ce qui s'est passé"),
+    "undo": Phrase(en="Take back", fr="Reprendre"),
+    "undo_asked": Phrase(
+        en="{name} would like to take back the last choice. Do you agree?",
+        fr="{name} voudrait reprendre son dernier choix. D'accord ?",
+    ),
+    "undo_waiting": Phrase(en="Waiting for the answer to your wish…", fr="En attente de la réponse à votre demande…"),
+    "agree": Phrase(en="Agree", fr="D'accord"),
+    "refuse": Phrase(en="Refuse", fr="Refuser"),
+    "confirm": Phrase(en="Sure? Press again", fr="Sûr ? Appuyez encore"),
+    "hand_over": Phrase(
+        en="{name}, it is your choice. Nobody else looking?",
+        fr="{name}, à vous de choisir. Personne d'autre ne regarde ?",
+    ),
+    "show_hand": Phrase(en="Show my hand", fr="Montrer ma main"),
+    "rematch": Phrase(en="Play again, seats swapped", fr="Rejouer, places échangées"),
+    "watching": Phrase(en="You are watching.", fr="Vous regardez."),
+    "home": Phrase(en="All games", fr="Toutes les parties"),
+    "fairness": Phrase(en="Checking the shuffle", fr="Vérifier le mélange"),
+    "fingerprint": Phrase(en="Fingerprint of the shuffle", fr="Empreinte du mélange"),
+    "fairness_running": Phrase(
+        en=(
+            "The cards were shuffled by a secret number, the seed, before the first move. This "
+            "fingerprint was made of the "
+            "seed and a long secret salt. Both are shown here when the game is over; then anybody can "
+            "make the fingerprint "
+            "again and see that nothing was changed meanwhile."
+        ),
+        fr=(
+            "Les cartes ont été mélangées par un nombre secret, la graine, avant le premier coup. "
+            "Cette empreinte est faite de "
+            "la graine et d'un long sel secret. Les deux seront montrés ici à la fin de la partie ; "
+            "chacun pourra alors refaire "
+            "l'empreinte et voir que rien n'a été changé entre-temps."
+        ),
+    ),
+    "fairness_over": Phrase(
+        en="The game is over, so here are seed and salt. SHA-256 of the text “seed:salt” must be the fingerprint:",
+        fr=(
+            "La partie est finie : voici la graine et le sel. Le SHA-256 du texte « graine:sel » doit "
+            "être l'empreinte :"
+        ),
+    ),
+    "fairness_position": Phrase(
+        en="This game began at a position, not with a shuffle.",
+        fr="Cette partie a commencé à une position, sans mélange.",
+    ),
+    "seed": Phrase(en="Seed", fr="Graine"),
+    "salt": Phrase(en="Salt", fr="Sel"),
+    "check_it": Phrase(
+        en="In a terminal: download the record and run “bestiaire verify FILE”.",
+        fr="Dans un terminal : téléchargez l'enregistrement et lancez « bestiaire verify FICHIER ».",
+    ),
+    "download": Phrase(en="Download the record", fr="Télécharger l'enregistrement"),
+    "first_move": Phrase(en="First", fr="Début"),
+    "back": Phrase(en="Back", fr="Précédent"),
+    "forward": Phrase(en="Forward", fr="Suivant"),
+    "last_move": Phrase(en="Last", fr="Fin"),
+    "autoplay": Phrase(en="Play by itself", fr="Lecture automatique"),
+    "stop": Phrase(en="Stop", fr="Arrêter"),
+    "move_of": Phrase(en="Move {n} of {all}", fr="Coup {n} sur {all}"),
+    "turn": Phrase(en="Turn", fr="Tour"),
+    "jump": Phrase(en="Go to turn", fr="Aller au tour"),
+    "point_of_view": Phrase(en="Seen by", fr="Vu par"),
+    "spectator": Phrase(en="a spectator", fr="un spectateur"),
+    "continue_here": Phrase(en="Play on from here", fr="Jouer à partir d'ici"),
+    "language": Phrase(en="Langue : français", fr="Language: English"),
+    "read_large": Phrase(en="Read {name} large", fr="Lire {name} en grand"),
+    "close": Phrase(en="Close", fr="Fermer"),
+    "reconnecting": Phrase(en="Connection lost; trying again…", fr="Connexion perdue ; nouvel essai…"),
+    "error": Phrase(en="That did not work", fr="Cela n'a pas marché"),
+    "disclaimer": Phrase(
+        en=(
+            "The games and their names belong to their publishers; this project is not affiliated with "
+            "them and shows none of "
+            "their art or texts."
+        ),
+        fr=(
+            "Les jeux et leurs noms appartiennent à leurs éditeurs ; ce projet n'a pas de lien avec "
+            "eux et ne montre ni leurs "
+            "images ni leurs textes."
+        ),
+    ),
+    # what was refused, and why
+    "no_such_game": Phrase(en="There is no such game.", fr="Cette partie n'existe pas."),
+    "no_such_invitation": Phrase(en="This invitation is not valid.", fr="Cette invitation n'est pas valable."),
+    "no_such_page": Phrase(en="There is no such page.", fr="Cette page n'existe pas."),
+    "no_free_seat": Phrase(
+        en="All seats are taken; you can watch.", fr="Toutes les places sont prises ; vous pouvez regarder."
+    ),
+    "not_your_game": Phrase(en="You have no seat in this game.", fr="Vous n'avez pas de place dans cette partie."),
+    "not_your_move": Phrase(en="It is not your move.", fr="Ce n'est pas à vous de jouer."),
+    "stale": Phrase(
+        en="The table has changed meanwhile; nothing was done.", fr="La table a changé entre-temps ; rien n'a été fait."
+    ),
+    "seat_free": Phrase(en="Somebody still has to sit down.", fr="Quelqu'un doit encore prendre place."),
+    "over": Phrase(en="The game is over.", fr="La partie est finie."),
+    "not_over": Phrase(en="The game is not over yet.", fr="La partie n'est pas finie."),
+    "illegal": Phrase(en="That move is not possible here.", fr="Ce coup n'est pas possible ici."),
+    "nothing_to_undo": Phrase(en="There is nothing to take back.", fr="Il n'y a rien à reprendre."),
+    "too_fast": Phrase(en="Too many requests; wait a moment.", fr="Trop de demandes ; attendez un instant."),
+    "too_many_games": Phrase(
+        en="You have too many unfinished games; finish one first.",
+        fr="Vous avez trop de parties en cours ; finissez-en une d'abord.",
+    ),
+    "too_many_streams": Phrase(en="Too many open pages.", fr="Trop de pages ouvertes."),
+    "bad_input": Phrase(
+        en="Something in the request is not right: {detail}", fr="La demande comporte une erreur : {detail}"
+    ),
+    "bad_record": Phrase(
+        en="This is not a record we can replay: {detail}", fr="Cet enregistrement ne peut être relu : {detail}"
+    ),
+    "no_visitor": Phrase(
+        en="Send a token, please: POST /api/v1/visitors gives one.",
+        fr="Un jeton est requis : POST /api/v1/visitors en donne un.",
+    ),
+    "foreign": Phrase(en="This request came from another site.", fr="Cette demande vient d'un autre site."),
+}
+
+
+def phrase(name: str, lang: str, /, **slots: object) -> str:
+    """A phrase of the pages."""
+    return PHRASES[name].say(lang, **slots)

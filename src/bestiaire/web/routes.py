@@ -1,0 +1,256 @@
+"""The pages and forms of the table in the browser."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Annotated, Any
+
+from fastapi import FastAPI, Form, Request, UploadFile
+from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+
+import bestiaire
+from bestiaire.core.errors import BadInput, BestiaireError
+from bestiaire.core.table import Table
+from bestiaire.web.app import Server, wants_json
+from bestiaire.web.lobby import Refusal, Room
+from bestiaire.web.pages import OPPONENTS, game_line, sprite, sprite_tag, whole_portrait
+from bestiaire.web.phrases import phrase
+from bestiaire.web.show import SHOWS
+from bestiaire.web.store import StoredSeat
+from bestiaire.web.visitors import Visitor, clean_name
+
+Text = Annotated[str, Form(max_length=400)]
+Number = Annotated[int, Form(ge=0, le=1_000_000)]
+
+STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+LISTED = 12
+
+
+def add_routes(app: FastAPI, server: Server) -> None:
+    add_front(app, server)
+    add_table(app, server)
+    add_replay(app, server)
+    add_reading(app, server)
+
+
+def seats_for(visitor: Visitor, opponent: str, place: str, other: str) -> list[StoredSeat]:
+    """Who sits where in a new game for two, as its form says."""
+    me = StoredSeat(visitor.id, None, visitor.name)
+    if opponent in OPPONENTS:
+        them = StoredSeat(None, opponent, "")
+    elif opponent == "friend":
+        them = StoredSeat(None, None, "")
+    elif opponent == "hotseat":
+        them = StoredSeat(visitor.id, None, clean_name(other))
+    else:
+        raise BadInput("opponent", "unknown")
+    first = place == "first" or (place != "second" and secrets.randbelow(2) == 0)
+    return [me, them] if first else [them, me]
+
+
+def add_front(app: FastAPI, server: Server) -> None:
+    @app.get("/", include_in_schema=False)
+    async def front(request: Request) -> Response:
+        visitor = server.visitor(request)
+        lines = {
+            "mine": await server.store.games_of(visitor.id, LISTED),
+            "running": await server.store.latest(finished=False, limit=LISTED),
+            "finished": await server.store.latest(finished=True, limit=LISTED),
+        }
+        shown = {name: [game_line(game, visitor.lang) for game in games] for name, games in lines.items()}
+        shelf = [(key, info.name[visitor.lang]) for key, info in bestiaire.games().items() if key in SHOWS]
+        return server.page(request, "front.html", visitor, shelf=shelf, opponents=OPPONENTS, lists=shown)
+
+    @app.post("/games", include_in_schema=False)
+    async def new_game(
+        request: Request, game: Text, opponent: Text, place: Text = "any", name: Text = "", other: Text = ""
+    ) -> Response:
+        visitor = renamed(server.visitor(request), name)
+        await server.may_open(visitor)
+        if game not in SHOWS:
+            raise BadInput("game", "unknown")
+        room = await server.lobby.open_table(game, seats_for(visitor, opponent, place, other))
+        return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
+
+    @app.post("/settings", include_in_schema=False)
+    async def settings(request: Request, lang: Text = "", back: Text = "/") -> Response:
+        visitor = server.visitor(request)
+        chosen = Visitor(visitor.id, visitor.name, lang if lang in ("en", "fr") else visitor.lang)
+        target = back if back.startswith("/") and not back.startswith("//") else "/"
+        return server.remember(RedirectResponse(target, 303), chosen, request)
+
+    @app.get("/join/{invitation}", include_in_schema=False)
+    async def invited(request: Request, invitation: str) -> Response:
+        visitor = server.visitor(request)
+        stored = await server.store.invited(invitation)
+        if stored is None:
+            raise Refusal(404, "no_such_invitation")
+        room = await server.lobby.room(stored.id)
+        if room.seats_of(visitor.id) or room.is_full:
+            return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
+        host = next((seat.name for seat in stored.seats if seat.visitor), "") or phrase("guest", visitor.lang)
+        name = bestiaire.game(stored.game).name[visitor.lang]
+        return server.page(request, "join.html", visitor, invitation=invitation, host=host, game=name)
+
+    @app.post("/join/{invitation}", include_in_schema=False)
+    async def join(request: Request, invitation: str, name: Text = "") -> Response:
+        visitor = renamed(server.visitor(request), name)
+        room = await server.lobby.sit_down(invitation, visitor.id, visitor.name)
+        return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
+
+
+def renamed(visitor: Visitor, name: str) -> Visitor:
+    return Visitor(visitor.id, clean_name(name) or visitor.name, visitor.lang)
+
+
+def done(request: Request, room: Room, seat: str = "") -> Response:
+    """A form was carried out: programs hear the new version, people see the table again."""
+    if wants_json(request):
+        return JSONResponse({"version": room.version})
+    return RedirectResponse(f"/t/{room.id}" + (f"?as={seat}" if seat.isdigit() else ""), 303)
+
+
+def add_table(app: FastAPI, server: Server) -> None:
+    @app.get("/t/{game_id}", include_in_schema=False)
+    async def table(request: Request, game_id: str) -> Response:
+        visitor = server.visitor(request)
+        room = await server.lobby.room(game_id)
+        chosen = chosen_seat(request)
+        part = server.pages.table_part(room, visitor, chosen)
+        link = str(request.url_for("invited", invitation=room.stored.invitation))
+        model: dict[str, Any] = {
+            "room": room,
+            "part": part,
+            "chosen": chosen,
+            "is_player": bool(room.seats_of(visitor.id)),
+            "invitation": None if room.is_full else link,
+            "game": room.table.info.name[visitor.lang],
+            "key": room.table.info.key,
+        }
+        return server.page(request, "table.html", visitor, **model)
+
+    @app.get("/t/{game_id}/stream", include_in_schema=False)
+    async def stream(request: Request, game_id: str) -> Response:
+        visitor = server.visitor(request)
+        room = await server.lobby.room(game_id)
+        server.may_listen(visitor)
+        chosen = chosen_seat(request)
+
+        def show() -> str:
+            return server.pages.table_part(room, visitor, chosen)
+
+        return StreamingResponse(
+            server.stream(room, visitor, show, "table"), media_type="text/event-stream", headers=STREAM_HEADERS
+        )
+
+    @app.post("/t/{game_id}/move", include_in_schema=False)
+    async def move(request: Request, game_id: str, key: Text, version: Number, seat: Text = "") -> Response:
+        visitor = server.visitor(request)
+        server.may_move(visitor)
+        return done(request, await server.lobby.move(game_id, visitor.id, version, key), seat)
+
+    @app.post("/t/{game_id}/undo", include_in_schema=False)
+    async def undo(request: Request, game_id: str, version: Number, seat: Text = "") -> Response:
+        visitor = server.visitor(request)
+        server.may_move(visitor)
+        return done(request, await server.lobby.undo(game_id, visitor.id, version), seat)
+
+    @app.post("/t/{game_id}/undo/answer", include_in_schema=False)
+    async def answer(request: Request, game_id: str, version: Number, agree: Text) -> Response:
+        visitor = server.visitor(request)
+        server.may_move(visitor)
+        return done(request, await server.lobby.answer_undo(game_id, visitor.id, version, agree == "yes"))
+
+    @app.post("/t/{game_id}/rematch", include_in_schema=False)
+    async def rematch(request: Request, game_id: str) -> Response:
+        visitor = server.visitor(request)
+        room = await server.lobby.rematch(game_id, visitor.id)
+        return RedirectResponse(f"/t/{room.id}", 303)
+
+
+def chosen_seat(request: Request) -> int | None:
+    """At one screen: who says to be looking now."""
+    text = request.query_params.get("as", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+
+
+async def finished_room(server: Server, game_id: str) -> Room:
+    """A room whose game is over, or a record brought to look at: all of it may be seen."""
+    room = await server.lobby.room(game_id)
+    if room.table.result is None and not room.is_archive:
+        raise Refusal(403, "not_over")
+    return room
+
+
+def read_upload(content: bytes) -> Table:
+    """The table of a record from outside."""
+    try:
+        table = bestiaire.replay(json.loads(content))
+    except BestiaireError as error:
+        raise Refusal(422, "bad_record", str(error)) from None
+    except (ValueError, RecursionError):
+        raise Refusal(422, "bad_record", "JSON") from None
+    if table.info.key not in SHOWS:
+        raise Refusal(422, "bad_record", table.info.key)
+    return table
+
+
+def add_replay(app: FastAPI, server: Server) -> None:
+    @app.get("/t/{game_id}/replay", include_in_schema=False)
+    async def replay(request: Request, game_id: str, at: int = 0, seat: str = "") -> Response:
+        visitor = server.visitor(request)
+        room = await finished_room(server, game_id)
+        looking = int(seat) if seat.isdigit() and int(seat[:3]) < room.table.seats else None
+        model = server.pages.replay_part(room, visitor, at, looking)
+        return server.page(request, "replay.html", visitor, room=room, opponents=OPPONENTS, **model)
+
+    @app.get("/t/{game_id}/record.json", include_in_schema=False)
+    async def record(game_id: str) -> Response:
+        room = await finished_room(server, game_id)
+        body = json.dumps(room.full_record(), ensure_ascii=False, indent=1)
+        name = f"bestiaire-{room.stored.game}-{room.id}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(body, media_type="application/json", headers=headers)
+
+    @app.post("/replay", include_in_schema=False)
+    async def upload(request: Request, record: UploadFile) -> Response:
+        visitor = server.visitor(request)
+        await server.may_open(visitor)
+        table = read_upload(await record.read())
+        room = await server.lobby.archive(table)
+        return server.remember(RedirectResponse(f"/t/{room.id}/replay", 303), visitor, request)
+
+    @app.post("/t/{game_id}/continue", include_in_schema=False)
+    async def play_on(request: Request, game_id: str, at: Number, opponent: Text, seat: Text = "") -> Response:
+        visitor = server.visitor(request)
+        await server.may_open(visitor)
+        room = await finished_room(server, game_id)
+        place = "second" if seat == "1" else "first"
+        new = await server.lobby.continue_from(room, at, seats_for(visitor, opponent, place, ""))
+        return server.remember(RedirectResponse(f"/t/{new.id}", 303), visitor, request)
+
+
+def add_reading(app: FastAPI, server: Server) -> None:
+    @app.get("/t/{game_id}/fairness", include_in_schema=False)
+    async def fairness(request: Request, game_id: str) -> Response:
+        visitor = server.visitor(request)
+        room = await server.lobby.room(game_id)
+        return server.page(request, "fairness.html", visitor, room=room, is_over=room.table.result is not None)
+
+    @app.get("/sprite/{game}.svg", include_in_schema=False)
+    async def portraits(request: Request, game: str) -> Response:
+        if game not in SHOWS:
+            raise Refusal(404, "no_such_page")
+        headers = {"cache-control": "public, max-age=86400", "etag": sprite_tag(game)}
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(status_code=304, headers=headers)
+        return Response(sprite(game), media_type="image/svg+xml", headers=headers)
+
+    @app.get("/cards/{game}/{card}", include_in_schema=False)
+    async def card(request: Request, game: str, card: str) -> Response:
+        visitor = server.visitor(request)
+        found = [one for one in bestiaire.game(game).cards() if one["id"] == card] if game in SHOWS else []
+        if not found:
+            raise Refusal(404, "no_such_page")
+        return server.page(request, "card.html", visitor, card=found[0], portrait=whole_portrait(found[0]))

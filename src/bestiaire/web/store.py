@@ -1,0 +1,328 @@
+"""What is on disk: games, who sits where, and every entry of every game, in order.
+
+A game is never stored as a state. Its start and its entries (moves, and moves taken back) are; playing them again gives
+the table. One thread writes: it takes whatever waits, carries it out in one transaction and commits once, and only then
+does anybody hear that it is done. So a move is on disk before it is acknowledged, and many games share one commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import queue
+import secrets
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import sqlalchemy as sql
+
+T = TypeVar("T")
+
+METADATA = sql.MetaData()
+
+META = sql.Table(
+    "meta",
+    METADATA,
+    sql.Column("name", sql.String(40), primary_key=True),
+    sql.Column("value", sql.Text, nullable=False),
+)
+GAMES = sql.Table(
+    "games",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("start", sql.Text, nullable=False),
+    sql.Column("salt", sql.String(80), nullable=False),
+    sql.Column("invitation", sql.String(64), nullable=False, unique=True),
+    sql.Column("created", sql.Float, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False),
+    sql.Column("finished", sql.Float),
+)
+SEATS = sql.Table(
+    "seats",
+    METADATA,
+    sql.Column("game_id", sql.String(32), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("visitor", sql.String(64)),
+    sql.Column("computer", sql.String(32)),
+    sql.Column("name", sql.String(80), nullable=False),
+    sql.Index("seats_by_visitor", "visitor"),
+)
+ENTRIES = sql.Table(
+    "entries",
+    METADATA,
+    sql.Column("game_id", sql.String(32), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("key", sql.String(200), nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)
+
+MOVE = "move"
+UNDO = "undo"
+
+
+@dataclass
+class StoredSeat:
+    """Who sits there: a visitor, a computer by the name of its way to play, or nobody yet."""
+
+    visitor: str | None
+    computer: str | None
+    name: str
+
+
+@dataclass
+class Entry:
+    """One thing that was done at a table: a move, or `undo` of the last one."""
+
+    seat: int
+    kind: str
+    key: str
+    at: float
+
+
+@dataclass
+class StoredGame:
+    """A game as it is on disk."""
+
+    id: str
+    game: str
+    start: dict[str, Any]
+    """What `bestiaire.replay` takes, without moves: options and seed, or a position."""
+    salt: str
+    invitation: str
+    created: float
+    changed: float
+    finished: float | None
+    seats: list[StoredSeat]
+    entries: list[Entry] = field(default_factory=list)
+
+
+class Taken(Exception):
+    """Somebody was quicker: the seat, or the place in the list of entries, is not free any more."""
+
+
+Job = Callable[[sql.Connection], Any]
+
+
+class Store:
+    """The database, behind one writing thread."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sql.create_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            sql.event.listen(self.engine, "connect", make_sqlite_safe)
+            sql.event.listen(self.engine, "begin", begin_for_sqlite)
+        METADATA.create_all(self.engine)
+        self.jobs: queue.SimpleQueue[tuple[Job, Callable[[Any, BaseException | None], None]] | None] = (
+            queue.SimpleQueue()
+        )
+        self.thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        """Finishes what waits, then closes."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.engine.dispose()
+
+    def _write(self) -> None:
+        """The writing thread: everything that waits in one transaction, one commit, then the answers."""
+        last = False
+        while not last:
+            batch = [self.jobs.get()]
+            while len(batch) < 500:
+                try:
+                    batch.append(self.jobs.get_nowait())
+                except queue.Empty:
+                    break
+            last = None in batch
+            self._carry_out([job for job in batch if job is not None])
+
+    def _carry_out(self, batch: list[tuple[Job, Callable[[Any, BaseException | None], None]]]) -> None:
+        answers: list[tuple[Callable[[Any, BaseException | None], None], Any, BaseException | None]] = []
+        try:
+            with self.engine.begin() as connection:
+                for job, answer in batch:
+                    try:
+                        with connection.begin_nested():
+                            answers.append((answer, job(connection), None))
+                    except Exception as error:
+                        answers.append((answer, None, error))
+        except Exception as error:
+            answers = [(answer, None, error) for _, answer in batch]
+        for answer, value, failure in answers:
+            answer(value, failure)
+
+    async def do(self, job: Callable[[sql.Connection], T]) -> T:
+        """Carries out a job on the writing thread; returns when it is committed."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+
+        def settle(value: Any, failure: BaseException | None) -> None:
+            if future.cancelled():
+                return
+            if failure is None:
+                future.set_result(value)
+            else:
+                future.set_exception(failure)
+
+        def answer(value: Any, failure: BaseException | None) -> None:
+            with contextlib.suppress(RuntimeError):  # nobody listens any more; what was committed stays committed
+                loop.call_soon_threadsafe(settle, value, failure)
+
+        self.jobs.put((job, answer))
+        return await future
+
+    # -- what can be done
+
+    async def secret(self) -> str:
+        """The key that signs cookies: made once, kept for as long as the database."""
+
+        def job(connection: sql.Connection) -> str:
+            found = connection.execute(sql.select(META.c.value).where(META.c.name == "secret")).scalar()
+            if found is None:
+                found = secrets.token_urlsafe(48)
+                connection.execute(META.insert().values(name="secret", value=found))
+            return str(found)
+
+        return await self.do(job)
+
+    async def add_game(self, game: StoredGame) -> None:
+        def job(connection: sql.Connection) -> None:
+            connection.execute(
+                GAMES.insert().values(
+                    id=game.id,
+                    game=game.game,
+                    start=json.dumps(game.start),
+                    salt=game.salt,
+                    invitation=game.invitation,
+                    created=game.created,
+                    changed=game.changed,
+                    finished=game.finished,
+                )
+            )
+            for number, seat in enumerate(game.seats):
+                connection.execute(SEATS.insert().values(game_id=game.id, seat=number, **vars(seat)))
+            for number, entry in enumerate(game.entries):
+                connection.execute(ENTRIES.insert().values(game_id=game.id, number=number, **vars(entry)))
+
+        await self.do(job)
+
+    async def add_entries(self, game_id: str, number: int, entries: list[Entry], finished: float | None) -> None:
+        """Appends entries, the first as number `number`; Taken if that place is not free any more."""
+
+        def job(connection: sql.Connection) -> None:
+            try:
+                for offset, entry in enumerate(entries):
+                    connection.execute(ENTRIES.insert().values(game_id=game_id, number=number + offset, **vars(entry)))
+            except sql.exc.IntegrityError:
+                raise Taken from None
+            connection.execute(
+                GAMES.update().where(GAMES.c.id == game_id).values(changed=entries[-1].at, finished=finished)
+            )
+
+        await self.do(job)
+
+    async def take_seat(self, game_id: str, seat: int, visitor: str, name: str) -> None:
+        """Sits a visitor down on a free seat; Taken if it is not free any more."""
+
+        def job(connection: sql.Connection) -> None:
+            free = (SEATS.c.game_id == game_id) & (SEATS.c.seat == seat)
+            free &= SEATS.c.visitor.is_(None) & SEATS.c.computer.is_(None)
+            done = connection.execute(SEATS.update().where(free).values(visitor=visitor, name=name))
+            if done.rowcount != 1:
+                raise Taken
+
+        await self.do(job)
+
+    async def game(self, game_id: str) -> StoredGame | None:
+        def job(connection: sql.Connection) -> StoredGame | None:
+            return read_game(connection, GAMES.c.id == game_id)
+
+        return await self.do(job)
+
+    async def invited(self, invitation: str) -> StoredGame | None:
+        """The game to which this invitation belongs."""
+
+        def job(connection: sql.Connection) -> StoredGame | None:
+            return read_game(connection, GAMES.c.invitation == invitation)
+
+        return await self.do(job)
+
+    async def games_of(self, visitor: str, limit: int) -> list[StoredGame]:
+        """A visitor's games, the latest first, without their entries."""
+
+        def job(connection: sql.Connection) -> list[StoredGame]:
+            mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
+            chosen = sql.select(GAMES).where(GAMES.c.id.in_(mine)).order_by(GAMES.c.changed.desc()).limit(limit)
+            return read_games(connection, chosen)
+
+        return await self.do(job)
+
+    async def latest(self, *, finished: bool, limit: int) -> list[StoredGame]:
+        """The latest running or finished games of everybody, without their entries."""
+
+        def job(connection: sql.Connection) -> list[StoredGame]:
+            state = GAMES.c.finished.is_not(None) if finished else GAMES.c.finished.is_(None)
+            chosen = sql.select(GAMES).where(state).order_by(GAMES.c.changed.desc()).limit(limit)
+            return read_games(connection, chosen)
+
+        return await self.do(job)
+
+    async def unfinished_with_computers(self) -> list[str]:
+        """The games in which a computer may have to go on thinking after a restart."""
+
+        def job(connection: sql.Connection) -> list[str]:
+            computers = sql.select(SEATS.c.game_id).where(SEATS.c.computer.is_not(None))
+            chosen = sql.select(GAMES.c.id).where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(computers))
+            return [str(row.id) for row in connection.execute(chosen)]
+
+        return await self.do(job)
+
+
+def make_sqlite_safe(connection: Any, _: Any) -> None:
+    """Write-ahead log, a commit that waits for the disk, and transactions begun by us: the driver would forget them."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def begin_for_sqlite(connection: sql.Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def read_game(connection: sql.Connection, which: Any) -> StoredGame | None:
+    games = read_games(connection, sql.select(GAMES).where(which))
+    if not games:
+        return None
+    game = games[0]
+    rows = connection.execute(sql.select(ENTRIES).where(ENTRIES.c.game_id == game.id).order_by(ENTRIES.c.number))
+    game.entries = [Entry(row.seat, row.kind, row.key, row.at) for row in rows]
+    return game
+
+
+def read_games(connection: sql.Connection, chosen: Any) -> list[StoredGame]:
+    found = []
+    for row in connection.execute(chosen).all():
+        seats = connection.execute(sql.select(SEATS).where(SEATS.c.game_id == row.id).order_by(SEATS.c.seat))
+        found.append(
+            StoredGame(
+                id=row.id,
+                game=row.game,
+                start=json.loads(row.start),
+                salt=row.salt,
+                invitation=row.invitation,
+                created=row.created,
+                changed=row.changed,
+                finished=row.finished,
+                seats=[StoredSeat(seat.visitor, seat.computer, seat.name) for seat in seats],
+            )
+        )
+    return found

@@ -1,0 +1,54 @@
+"""Computers think in processes of their own, so that the server never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from bestiaire.core.table import Table
+
+
+def think(game: str, position: dict[str, Any], player_name: str, seed: int) -> str:
+    """The move of a computer player at a position; runs in a worker process."""
+    import bestiaire
+    from bestiaire.players import Seat, player
+
+    return player(player_name, seed).choose(Seat(bestiaire.table(game, position=position)))
+
+
+def start_worker() -> None:
+    """A worker leaves it to the server to say when it is over."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """The worker processes. One that dies is replaced, and its move is thought again."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=start_worker)
+
+    async def choose(self, table: Table, player_name: str) -> str:
+        """The key a computer plays for the seat that is asked."""
+        loop = asyncio.get_running_loop()
+        position = table.position()
+        seed = secrets.randbits(64)
+        while True:
+            pool = self.pool
+            try:
+                return await loop.run_in_executor(pool, think, table.info.key, position, player_name, seed)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = self._new_pool()
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,73 @@
+"""Who is there: a visitor without an account, remembered by a signed cookie (or, for programs, by a signed token)."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from dataclasses import dataclass, replace
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bestiaire.words import LANGUAGES
+
+COOKIE = "bestiaire"
+A_YEAR = 365 * 24 * 3600
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """The id decides which seats are whose: it is secret, and signed so that nobody can make one up."""
+
+    id: str
+    name: str
+    lang: str
+    is_new: bool = False
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown: printable, one line, not too long."""
+    kept = "".join(sign for sign in name if unicodedata.category(sign)[0] not in "CZ" or sign == " ")
+    return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+class Visitors:
+    """Reads and writes the signed cookie."""
+
+    def __init__(self, secret: str) -> None:
+        self.serializer = URLSafeSerializer(secret, salt="visitor")
+
+    def token(self, visitor: Visitor) -> str:
+        return str(self.serializer.dumps([visitor.id, visitor.name, visitor.lang]))
+
+    def read(self, token: str | None) -> Visitor | None:
+        """The visitor of a token; None if it is not one of ours."""
+        try:
+            id, name, lang = self.serializer.loads(token or "")
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return Visitor(str(id), str(name), lang if lang in LANGUAGES else "en")
+
+    def of(self, request: Request) -> Visitor:
+        """Whoever sends this request: by token, by cookie, or somebody new."""
+        header = request.headers.get("authorization", "")
+        if header.lower().startswith("bearer "):
+            known = self.read(header[7:].strip())
+            if known is not None:
+                return known
+        known = self.read(request.cookies.get(COOKIE))
+        if known is None:
+            return self.newcomer(request.headers.get("accept-language", ""))
+        wanted = request.query_params.get("lang")
+        return replace(known, lang=wanted) if wanted in LANGUAGES else known
+
+    def newcomer(self, languages: str = "", name: str = "") -> Visitor:
+        lang = "fr" if languages.lower().lstrip().startswith("fr") else "en"
+        return Visitor(secrets.token_urlsafe(18), clean_name(name), lang, is_new=True)
+
+    def remember(self, response: Response, visitor: Visitor, secure: bool) -> None:
+        settings: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": secure, "max_age": A_YEAR}
+        response.set_cookie(COOKIE, self.token(visitor), **settings)
