@@ -4,16 +4,23 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests
 
-.PHONY: play test compiled pure soak rules bench clean
+.PHONY: play test browser compiled pure soak rules bench clean
 
 play: .venv/installed
-	@$(BIN)/bestiaire play mindbug
+	@$(BIN)/bestiaire serve --open
 
-test: .venv/tools
+test: .venv/tools browser
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
 	$(BIN)/pytest -n auto
+
+# The browser tests drive the system's Chromium: installed where we may, else they say that they were left out.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo 'Installing Chromium…' && apt-get update -qq && \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
+	  echo 'No Chromium, and none can be installed here: the tests in tests/browser will be left out.'
 
 # Compiles the rules with mypyc, beside their sources; `make pure` takes the compiled files away again.
 compiled: .venv/compiler
@@ -44,7 +51,7 @@ clean: pure
 
 .venv/installed: .venv/bin/python pyproject.toml
 	@echo 'Installing…'
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[web]'
 	@touch $@
 
 .venv/compiler: .venv/installed

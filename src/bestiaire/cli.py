@@ -90,6 +90,7 @@ def build_parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=8470)
     serve.add_argument("--database", metavar="URL", help="where games are kept (default: SQLite in your data folder)")
     serve.add_argument("--workers", type=int, help="processes in which computers think")
+    serve.add_argument("--log", action="store_true", help="write one JSON object per request to standard error")
     serve.add_argument("--open", action="store_true", help="open the browser")
     serve.set_defaults(run=run_serve)
 
@@ -98,7 +99,8 @@ def build_parser() -> argparse.ArgumentParser:
     verify.set_defaults(run=run_verify)
 
     bench = commands.add_parser("bench", help="measure how fast the rules run here")
-    bench.add_argument("game", nargs="?", default="mindbug", metavar="GAME")
+    bench.add_argument("game", nargs="?", default="mindbug", metavar="GAME", help="a game's key, or web for the server")
+    bench.add_argument("--games", type=int, default=300, help="for web: how many games at once (default 300)")
     bench.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured (default 3)")
     bench.add_argument("--json", action="store_true", help="the figures for programs")
     bench.set_defaults(run=run_bench)
@@ -198,7 +200,8 @@ def run_serve(options: argparse.Namespace) -> int:
         from bestiaire.web.serve import serve
     except ImportError as missing:
         raise BadInput("serve", f"needs more packages ({missing.name}): pip install 'bestiaire[web]'") from None
-    return serve(options.host, options.port, options.database, options.workers, options.open)
+    place = (options.host, options.port)
+    return serve(place, options.database, options.workers, with_log=options.log, open_browser=options.open)
 
 
 def run_verify(options: argparse.Namespace) -> int:
@@ -213,7 +216,13 @@ def run_verify(options: argparse.Namespace) -> int:
 def run_bench(options: argparse.Namespace) -> int:
     from bestiaire.bench import report
 
-    info = bestiaire.game(options.game)
     if not 0 < options.seconds <= 3600:
         raise BadInput("seconds", f"must be above 0 and at most 3600, not {options.seconds}")
+    if options.game == "web":
+        if not 1 <= options.games <= 1900:
+            raise BadInput("games", f"must be from 1 to 1900, not {options.games}")
+        from bestiaire.web import bench as web
+
+        return web.report(options.games, options.seconds, as_json=options.json)
+    info = bestiaire.game(options.game)
     return report(info.key, options.seconds, as_json=options.json)

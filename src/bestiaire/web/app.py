@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -28,8 +27,6 @@ from bestiaire.web.phrases import PHRASES, phrase
 from bestiaire.web.store import Store
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import Visitor, Visitors
-
-log = logging.getLogger("bestiaire.web")
 
 HEARTBEAT = 15.0
 
@@ -153,7 +150,7 @@ def create_app(database: str, workers: int | None = None) -> FastAPI:
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(limits.BodyLimit)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, counts=server.counts)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     add_errors(app, server)
     add_plumbing(app, server)
@@ -198,13 +195,6 @@ def add_errors(app: FastAPI, server: Server) -> None:
 
 
 def add_plumbing(app: FastAPI, server: Server) -> None:
-    @app.middleware("http")
-    async def count(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-        response = await call_next(request)
-        server.counts[str(response.status_code)] += 1
-        log.info("%s %s %s", request.method, request.url.path, response.status_code)
-        return response
-
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
         await server.store.secret()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+from collections import Counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+log = logging.getLogger("bestiaire.web")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -33,10 +37,11 @@ def comes_from_elsewhere(headers: Headers) -> bool:
 
 
 class Guard:
-    """Adds the security headers and refuses what another site makes a visitor's browser send."""
+    """Adds the security headers, counts answers, and refuses what another site makes a visitor's browser send."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, counts: Counter[str]) -> None:
         self.app = app
+        self.counts = counts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -45,6 +50,9 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.counts[str(message["status"])] += 1
+                told = {"method": scope["method"], "path": scope["path"], "status": message["status"]}
+                log.info("%(method)s %(path)s %(status)s", told)
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)

@@ -17,6 +17,9 @@ from bestiaire.web.fairness import fingerprint, new_salt
 from bestiaire.web.store import MOVE, UNDO, Entry, Store, StoredGame, StoredSeat, Taken
 from bestiaire.web.thinking import Thinkers
 
+ROOMS = 4000
+"""How many tables are kept in memory before idle ones are forgotten."""
+
 
 class Refusal(Exception):
     """A request that can't be granted: a status for programs and a word for the sentence a person reads."""
@@ -164,7 +167,17 @@ class Lobby:
         stored = await self.store.game(game_id)
         if stored is None:
             return None
+        self._forget_idle_rooms()
         return self.rooms.setdefault(game_id, Room(stored))
+
+    def _forget_idle_rooms(self) -> None:
+        """Beyond a number of rooms, those at which nobody is go first, the longest unused before the others."""
+        if len(self.rooms) < ROOMS:
+            return
+        for room in sorted(self.rooms.values(), key=lambda room: room.stored.changed)[: ROOMS // 4]:
+            is_thinking = room.thinking is not None and not room.thinking.done()
+            if not (room.watchers or is_thinking or room.lock.locked()):
+                del self.rooms[room.id]
 
     # -- new games
 

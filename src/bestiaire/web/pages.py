@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,9 @@ from bestiaire.web.store import StoredGame
 from bestiaire.web.visitors import Visitor
 
 STATIC = Path(__file__).parent / "static"
-LOG_LINES = 60
+LOG_LINES = 40
+FACES = 20_000
+"""How many drawn cards are kept."""
 
 Model = dict[str, Any]
 
@@ -44,12 +46,28 @@ class Pages:
 
     def __init__(self) -> None:
         self.environment = make_environment()
+        self.face = lru_cache(FACES)(self._face)
 
     def render(self, template: str, visitor: Visitor, **model: Any) -> str:
-        def say(name: str, /, **slots: object) -> str:
-            return phrase(name, visitor.lang, **slots)
+        lang = visitor.lang
 
-        return self.environment.get_template(template).render(say=say, lang=visitor.lang, visitor=visitor, **model)
+        def say(name: str, /, **slots: object) -> str:
+            return phrase(name, lang, **slots)
+
+        def face(card: object, size: str, confirm: bool) -> Markup:
+            return self.face(model["game"], card, size, confirm, lang)
+
+        found = self.environment.get_template(template)
+        return found.render(say=say, face=face, lang=lang, visitor=visitor, **model)
+
+    def _face(self, game: str, card: object, size: str, confirm: bool, lang: str) -> Markup:
+        """A card, drawn from its face; the same face is drawn once and kept."""
+
+        def say(name: str, /, **slots: object) -> str:
+            return phrase(name, lang, **slots)
+
+        found = self.environment.get_template(f"games/{game}_card.html")
+        return Markup(found.render(say=say, card=card, size=size, confirm=confirm))
 
     # -- the table
 

@@ -203,7 +203,9 @@ def add_replay(app: FastAPI, server: Server) -> None:
         room = await finished_room(server, game_id)
         looking = int(seat) if seat.isdigit() and int(seat[:3]) < room.table.seats else None
         model = server.pages.replay_part(room, visitor, at, looking)
-        return server.page(request, "replay.html", visitor, room=room, opponents=OPPONENTS, **model)
+        return server.page(
+            request, "replay.html", visitor, room=room, game=room.stored.game, opponents=OPPONENTS, **model
+        )
 
     @app.get("/t/{game_id}/record.json", include_in_schema=False)
     async def record(game_id: str) -> Response:

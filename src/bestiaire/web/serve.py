@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import json
 import logging
 import socket
 import threading
@@ -24,10 +26,28 @@ def default_database() -> str:
     return f"sqlite:///{Path(folder) / 'tables.sqlite'}"
 
 
-def serve(host: str, port: int, database: str | None, workers: int | None, open_browser: bool) -> int:
+class OneObjectALine(logging.Formatter):
+    """The log for programs: a JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {"at": round(record.created, 3), "level": record.levelname, "from": record.name}
+        told |= record.args if isinstance(record.args, dict) else {"message": record.getMessage()}
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told)
+
+
+def serve(
+    place: tuple[str, int], database: str | None, workers: int | None, *, with_log: bool, open_browser: bool
+) -> int:
     """Runs until it is told to stop; then finishes what was begun."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("bestiaire.web").setLevel(logging.WARNING)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logging.getLogger("bestiaire.web").setLevel(logging.INFO if with_log else logging.WARNING)
+    for handler in logging.getLogger().handlers:
+        handler.setFormatter(OneObjectALine())
+    host, port = place
+    if workers is not None and not 1 <= workers <= 256:
+        raise BadInput("workers", f"must be from 1 to 256, not {workers}")
     if not 0 <= port <= 65535:
         raise BadInput("port", f"must be from 0 to 65535, not {port}")
     listener = listen(host, port)
@@ -37,21 +57,25 @@ def serve(host: str, port: int, database: str | None, workers: int | None, open_
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=30,
         server_header=False,
     )
     print(f"Bestiaire: {address}   (Ctrl-C stops it)", flush=True)  # noqa: T201 - the one line a person needs
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
+    gc.freeze()  # what is loaded stays; and tables are many small objects, over which the collector need not fret
+    gc.set_threshold(50_000, 50, 100)
     uvicorn.Server(config).run(sockets=[listener])
     return 0
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on that port, or on any free one if it is taken and nobody asked for it by name."""
+    """A socket on that port (0: any free one)."""
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(2048)  # whoever comes before the server is ready waits a moment instead of being turned away
     except OSError as error:
         listener.close()
         raise BadInput("port", f"{host}:{port} can't be used: {error.strerror}") from None

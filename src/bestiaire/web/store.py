@@ -107,6 +107,7 @@ class Taken(Exception):
 
 
 Job = Callable[[sql.Connection], Any]
+Answer = Callable[[Any, BaseException | None], None]
 
 
 class Store:
@@ -118,9 +119,7 @@ class Store:
             sql.event.listen(self.engine, "connect", make_sqlite_safe)
             sql.event.listen(self.engine, "begin", begin_for_sqlite)
         METADATA.create_all(self.engine)
-        self.jobs: queue.SimpleQueue[tuple[Job, Callable[[Any, BaseException | None], None]] | None] = (
-            queue.SimpleQueue()
-        )
+        self.jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="store", daemon=True)
         self.thread.start()
 
@@ -143,20 +142,20 @@ class Store:
             last = None in batch
             self._carry_out([job for job in batch if job is not None])
 
-    def _carry_out(self, batch: list[tuple[Job, Callable[[Any, BaseException | None], None]]]) -> None:
-        answers: list[tuple[Callable[[Any, BaseException | None], None], Any, BaseException | None]] = []
+    def _carry_out(self, batch: list[tuple[Job, Answer]]) -> None:
+        """All jobs in one transaction. If one of them fails nothing of it stays, and each is tried in its own."""
         try:
             with self.engine.begin() as connection:
-                for job, answer in batch:
-                    try:
-                        with connection.begin_nested():
-                            answers.append((answer, job(connection), None))
-                    except Exception as error:
-                        answers.append((answer, None, error))
+                values = [job(connection) for job, _ in batch]
         except Exception as error:
-            answers = [(answer, None, error) for _, answer in batch]
-        for answer, value, failure in answers:
-            answer(value, failure)
+            if len(batch) == 1:
+                batch[0][1](None, error)
+            else:
+                for alone in batch:
+                    self._carry_out([alone])
+            return
+        for (_, answer), value in zip(batch, values, strict=True):
+            answer(value, None)
 
     async def do(self, job: Callable[[sql.Connection], T]) -> T:
         """Carries out a job on the writing thread; returns when it is committed."""

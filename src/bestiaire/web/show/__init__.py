@@ -7,8 +7,7 @@ from typing import Any
 
 from bestiaire.web.show import mindbug
 
-Model = dict[str, Any]
-Show = Callable[[dict[str, Any], dict[str, int], list[str], str], Model]
+Show = Callable[[dict[str, Any], dict[str, int], list[str], str], object]
 
 SHOWS: dict[str, Show] = {"mindbug": mindbug.show}
 """By the game's key; its template is `games/KEY.html`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
 from bestiaire.games.mindbug.sets import CARDS
@@ -27,37 +27,94 @@ VERBS = {
 """What the button on a card says; the whole sentence is its accessible name."""
 
 
-def show(view: Model, marks: dict[str, int], names: list[str], lang: str) -> Model:
+class Button(NamedTuple):
+    """A legal move."""
+
+    key: str
+    label: str
+    sentence: str
+
+
+class Keyword(NamedTuple):
+    name: str
+    word: str
+
+
+class Face(NamedTuple):
+    """A card as it is shown: all that its drawing depends on, so that the same face need be drawn only once."""
+
+    id: str
+    name: str
+    text: str
+    printed: int
+    power: int
+    keywords: tuple[Keyword, ...]
+    because: tuple[str, ...]
+    exhausted: bool
+    mark: int | None
+    buttons: tuple[Button, ...]
+
+    @property
+    def changed(self) -> int:
+        return self.power - self.printed
+
+
+class Side(NamedTuple):
+    """One player's side of the table."""
+
+    seat: int
+    name: str
+    is_active: bool
+    is_asked: bool
+    life: int
+    mindbugs: int
+    deck: int
+    hand_count: int
+    hand: list[Face] | None
+    known: list[str]
+    discard: list[Face]
+    play: list[Face]
+
+
+class Shown(NamedTuple):
+    """The whole table."""
+
+    far: Side
+    near: Side
+    pending: Face | None
+    loose: list[Button]
+    revealed: list[Face]
+    unused: int
+
+
+def show(view: Model, marks: dict[str, int], names: list[str], lang: str) -> Shown:
     """Both sides, the viewer's own below (a spectator sees seat 0 below)."""
     near = view["seat"] or 0
-    buttons, loose = place_buttons(view, lang)
-    scene = Scene(view, marks, names, lang, buttons)
-    model: Model = {
-        "far": scene.side(1 - near),
-        "near": scene.side(near),
-        "pending": None,
-        "loose": loose,
-        "revealed": [scene.card(card, f"revealed.{index}") for index, card in enumerate(view["revealed"])],
-        "unused": view["unused"],
-    }
-    if "pending" in view:
-        model["pending"] = scene.card(view["pending"], "pending")
-    return model
+    placed, loose = place_buttons(view, lang)
+    scene = Scene(view, marks, names, lang, placed)
+    return Shown(
+        far=scene.side(1 - near),
+        near=scene.side(near),
+        pending=scene.card(view["pending"], "pending") if "pending" in view else None,
+        loose=loose,
+        revealed=[scene.card(card, f"revealed.{index}") for index, card in enumerate(view["revealed"])],
+        unused=view["unused"],
+    )
 
 
-def place_buttons(view: Model, lang: str) -> tuple[dict[str, list[Model]], list[Model]]:
+def place_buttons(view: Model, lang: str) -> tuple[dict[str, list[Button]], list[Button]]:
     """The options of the one who is asked: by the place of the card they mean, and those that mean no card."""
-    placed: dict[str, list[Model]] = {}
-    loose: list[Model] = []
+    placed: dict[str, list[Button]] = {}
+    loose: list[Button] = []
     for option in view.get("choice", {}).get("options", []):
         key, at = option["key"], option["at"]
         sentence = WORDS.answer(view, key, lang)
         verb = key.partition(":")[0]
         if at is None or verb not in VERBS:
-            loose.append({"key": key, "label": sentence, "sentence": sentence})
+            loose.append(Button(key, sentence, sentence))
         else:
             place = f"players.{at['seat']}.{at['zone']}.{at['index']}"
-            placed.setdefault(place, []).append({"key": key, "label": VERBS[verb].say(lang), "sentence": sentence})
+            placed.setdefault(place, []).append(Button(key, VERBS[verb].say(lang), sentence))
     return placed, loose
 
 
@@ -65,7 +122,7 @@ class Scene:
     """Everything needed to show a card where it lies."""
 
     def __init__(
-        self, view: Model, marks: dict[str, int], names: list[str], lang: str, buttons: dict[str, list[Model]]
+        self, view: Model, marks: dict[str, int], names: list[str], lang: str, buttons: dict[str, list[Button]]
     ) -> None:
         self.view = view
         self.marks = marks
@@ -73,63 +130,52 @@ class Scene:
         self.lang = lang
         self.buttons = buttons
 
-    def side(self, seat: int) -> Model:
+    def side(self, seat: int) -> Side:
         player = self.view["players"][seat]
         hand = player["hand"]
         place = f"players.{seat}"
-        return {
-            "seat": seat,
-            "name": self.names[seat],
-            "is_active": self.view["active"] == seat,
-            "is_asked": self.view.get("choice", {}).get("player") == seat,
-            "life": player["life"],
-            "mindbugs": player["mindbugs"],
-            "deck": player["deck"],
-            "hand_count": hand if isinstance(hand, int) else len(hand),
-            "hand": None
-            if isinstance(hand, int)
-            else [self.card(card, f"{place}.hand.{index}") for index, card in enumerate(hand)],
-            "known": [CARDS[card].name(self.lang) for card in player.get("known", [])],
-            "discard": [self.card(card, f"{place}.discard.{index}") for index, card in enumerate(player["discard"])],
-            "play": [self.creature(shown, f"{place}.play.{index}") for index, shown in enumerate(player["play"])],
-        }
+        return Side(
+            seat=seat,
+            name=self.names[seat],
+            is_active=self.view["active"] == seat,
+            is_asked=self.view.get("choice", {}).get("player") == seat,
+            life=player["life"],
+            mindbugs=player["mindbugs"],
+            deck=player["deck"],
+            hand_count=hand if isinstance(hand, int) else len(hand),
+            hand=None if isinstance(hand, int) else self.cards(hand, f"{place}.hand"),
+            known=[CARDS[card].name(self.lang) for card in player.get("known", [])],
+            discard=self.cards(player["discard"], f"{place}.discard"),
+            play=[self.creature(shown, f"{place}.play.{index}") for index, shown in enumerate(player["play"])],
+        )
 
-    def card(self, card_id: str, place: str) -> Model:
+    def cards(self, cards: list[str], zone: str) -> list[Face]:
+        return [self.card(card, f"{zone}.{index}") for index, card in enumerate(cards)]
+
+    def card(self, card_id: str, place: str) -> Face:
         """A card as printed."""
         card = CARDS[card_id]
-        return {
-            **printed(card, self.lang),
-            "power": card.power,
-            "mark": self.marks.get(place),
-            "buttons": self.buttons.get(place, []),
-            "exhausted": False,
-        }
+        return self.face(card, place, card.power, keyword_names(card.keywords), (), False)
 
-    def creature(self, shown: Model, place: str) -> Model:
+    def creature(self, shown: Model, place: str) -> Face:
         """A creature in play: current power with its reasons, current keywords."""
-        model = self.card(shown["card"], place)
-        model["power"] = shown["power"]
-        model["changed"] = shown["power"] - CARDS[shown["card"]].power
-        model["because"] = [f"{why['power']:+d} {CARDS[why['card']].name(self.lang)}" for why in shown["because"]]
-        model["keywords"] = keyword_models(shown["keywords"], self.lang)
-        model["exhausted"] = shown["exhausted"]
-        return model
+        because = tuple(f"{why['power']:+d} {CARDS[why['card']].name(self.lang)}" for why in shown["because"])
+        card = CARDS[shown["card"]]
+        return self.face(card, place, shown["power"], shown["keywords"], because, shown["exhausted"])
 
-
-def printed(card: Card, lang: str) -> Model:
-    """What is printed on a card, in one language."""
-    return {
-        "id": card.id,
-        "name": card.name(lang),
-        "text": card.text(lang),
-        "has_ability": any((card.play, card.attack, card.defeated, card.permanent)),
-        "printed": card.power,
-        "power": card.power,
-        "keywords": keyword_models(keyword_names(card.keywords), lang),
-        "changed": 0,
-        "because": [],
-    }
-
-
-def keyword_models(names: list[str], lang: str) -> list[Model]:
-    return [{"name": name.lower(), "word": keyword_word(name, lang)} for name in names]
+    def face(
+        self, card: Card, place: str, power: int, keywords: list[str], because: tuple[str, ...], exhausted: bool
+    ) -> Face:
+        has_ability = any((card.play, card.attack, card.defeated, card.permanent))
+        return Face(
+            id=card.id,
+            name=card.name(self.lang),
+            text=card.text(self.lang) if has_ability else "",
+            printed=card.power,
+            power=power,
+            keywords=tuple(Keyword(name.lower(), keyword_word(name, self.lang)) for name in keywords),
+            because=because,
+            exhausted=exhausted,
+            mark=self.marks.get(place),
+            buttons=tuple(self.buttons.get(place, ())),
+        )
