@@ -1,12 +1,15 @@
-# make play — play. make test — every check. Nothing else has to be done first.
+# make play — play in the terminal. make serve — the table in the browser. make test — every check. Nothing else has to be done first.
 
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests
 
-.PHONY: play test browser compiled pure soak rules bench clean
+.PHONY: play serve test browser compiled pure soak rules bench clean
 
 play: .venv/installed
+	@$(BIN)/bestiaire play mindbug
+
+serve: .venv/installed
 	@$(BIN)/bestiaire serve --open
 
 test: .venv/tools browser

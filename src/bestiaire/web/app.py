@@ -46,14 +46,21 @@ class Server:
         self.is_closing = asyncio.Event()
 
     async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
         self.store = Store(self.database)
         self.visitors = Visitors(await self.store.secret())
         self.thinkers = Thinkers(self.workers)
         self.lobby = Lobby(self.store, self.thinkers)
         await self.lobby.wake_computers()
 
-    async def close(self) -> None:
+    def begin_closing(self) -> None:
+        """Streams end by themselves, so that nobody is cut off in the middle of a line."""
         self.is_closing.set()
+        for room in self.lobby.rooms.values():
+            room.tell()
+
+    async def close(self) -> None:
+        self.begin_closing()
         await self.lobby.close()
         self.thinkers.close()
         await asyncio.to_thread(self.store.close)
@@ -66,9 +73,18 @@ class Server:
         return response
 
     def page(self, request: Request, template: str, visitor: Visitor, status: int = 200, **model: Any) -> Response:
-        response = HTMLResponse(self.pages.render(template, visitor, path=request.url.path, **model), status)
+        path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        response = HTMLResponse(self.pages.render(template, visitor, path=path, **model), status)
         response.headers["cache-control"] = "no-store"
         return self.remember(response, visitor, request)
+
+    def refuse(self, request: Request, status: int, reason: str, detail: str) -> Response:
+        """The sentence for what is refused, in the visitor's language."""
+        visitor = self.visitor(request)
+        sentence = phrase(reason if reason in PHRASES else "error", visitor.lang, detail=detail)
+        if wants_json(request):
+            return JSONResponse({"error": reason, "message": sentence, "detail": detail}, status)
+        return self.page(request, "refused.html", visitor, status, sentence=sentence)
 
     def may_move(self, visitor: Visitor) -> None:
         if not self.moves.take(visitor.id):
@@ -77,8 +93,7 @@ class Server:
     async def may_open(self, visitor: Visitor) -> None:
         if not self.openings.take(visitor.id):
             raise Refusal(429, "too_fast")
-        mine = await self.store.games_of(visitor.id, limits.OPEN_GAMES + 1)
-        if sum(game.finished is None for game in mine) >= limits.OPEN_GAMES:
+        if await self.store.open_games_of(visitor.id) >= limits.OPEN_GAMES:
             raise Refusal(429, "too_many_games")
 
     async def stream(self, room: Room, visitor: Visitor, show: Callable[[], str], event: str) -> AsyncIterator[str]:
@@ -149,7 +164,7 @@ def create_app(database: str, workers: int | None = None) -> FastAPI:
     )
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(limits.BodyLimit)
+    app.add_middleware(limits.BodyLimit, refuse=lambda scope: server.refuse(Request(scope), 413, "too_large", ""))
     app.add_middleware(Guard, counts=server.counts)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     add_errors(app, server)
@@ -165,14 +180,7 @@ def create_app(database: str, workers: int | None = None) -> FastAPI:
 
 def add_errors(app: FastAPI, server: Server) -> None:
     """One sentence for whatever is refused, as a page or as JSON."""
-
-    def refuse(request: Request, status: int, reason: str, detail: str) -> Response:
-        visitor = server.visitor(request)
-        known = reason if reason in PHRASES else "error"
-        sentence = phrase(known, visitor.lang, detail=detail)
-        if wants_json(request):
-            return JSONResponse({"error": reason, "message": sentence, "detail": detail}, status)
-        return server.page(request, "refused.html", visitor, status, sentence=sentence)
+    refuse = server.refuse
 
     @app.exception_handler(Refusal)
     async def refusal(request: Request, error: Refusal) -> Response:
@@ -191,7 +199,9 @@ def add_errors(app: FastAPI, server: Server) -> None:
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
         reason = "no_such_page" if error.status_code == 404 else "bad_input"
-        return refuse(request, error.status_code, reason, str(error.detail))
+        answer = refuse(request, error.status_code, reason, str(error.detail))
+        answer.headers.update(error.headers or {})
+        return answer
 
 
 def add_plumbing(app: FastAPI, server: Server) -> None:

@@ -33,7 +33,10 @@ def comes_from_elsewhere(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return False
-    return urlsplit(origin).netloc != headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc != headers.get("host", "")
+    except ValueError:
+        return True
 
 
 class Guard:
@@ -56,8 +59,12 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if not scope["path"].startswith("/static/"):
+                    headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        if scope["method"] == "HEAD":  # answered like GET; the server leaves the body out
+            scope = {**scope, "method": "GET"}
         if scope["method"] in CHANGING and comes_from_elsewhere(Headers(scope=scope)):
             text = b'{"error": "foreign", "message": "This request came from another site."}'
             start = {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}

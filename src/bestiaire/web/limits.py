@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST_BODY = 512 * 1024
@@ -40,8 +42,9 @@ class Buckets:
 class BodyLimit:
     """Refuses bodies that are too large, whether or not they say so beforehand."""
 
-    def __init__(self, app: ASGIApp, most: int = LARGEST_BODY) -> None:
+    def __init__(self, app: ASGIApp, refuse: Callable[[Scope], Response], most: int = LARGEST_BODY) -> None:
         self.app = app
+        self.refuse = refuse
         self.most = most
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -50,7 +53,7 @@ class BodyLimit:
             return
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if declared.isdigit() and int(declared) > self.most:
-            await refuse_body(send)
+            await self.refuse(scope)(scope, receive, send)
             return
         seen = 0
         too_large = False
@@ -79,11 +82,4 @@ class BodyLimit:
             if not too_large:
                 raise
         if too_large and not started:
-            await refuse_body(send)
-
-
-async def refuse_body(send: Send) -> None:
-    text = b'{"error": "too_large", "message": "That is too much to send."}'
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(text)).encode())]
-    await send({"type": "http.response.start", "status": 413, "headers": headers})
-    await send({"type": "http.response.body", "body": text})
+            await self.refuse(scope)(scope, receive, send)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -16,6 +17,9 @@ from bestiaire.core.table import Table
 from bestiaire.web.fairness import fingerprint, new_salt
 from bestiaire.web.store import MOVE, UNDO, Entry, Store, StoredGame, StoredSeat, Taken
 from bestiaire.web.thinking import Thinkers
+from bestiaire.web.visitors import clean_name
+
+log = logging.getLogger("bestiaire.web")
 
 ROOMS = 4000
 """How many tables are kept in memory before idle ones are forgotten."""
@@ -56,9 +60,9 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.rendered: dict[tuple[object, ...], str] = {}
         """Parts of pages, alike for all who may see the same; thrown away with the next change."""
-        self.events_before = 0
-        """How many events there were before the last entries: the rest is news."""
         self.table = play_again(stored)
+        self.events_before = events_before_last_entries(stored, self.table)
+        """How many events there were before the last entries: the rest is news."""
 
     @property
     def id(self) -> str:
@@ -95,7 +99,7 @@ class Room:
     def full_record(self) -> dict[str, Any]:
         """The record, with what is needed to check the shuffle."""
         record = self.table.record()
-        if self.fingerprint is not None and self.table.result is not None:
+        if self.fingerprint is not None and self.table.result is not None and not self.is_archive:
             record["fairness"] = {"salt": self.stored.salt, "fingerprint": self.fingerprint}
         return record
 
@@ -133,6 +137,19 @@ def play_again(stored: StoredGame) -> Table:
     return table
 
 
+def events_before_last_entries(stored: StoredGame, table: Table) -> int:
+    """Entries made together carry the same time; a move taken back is no news."""
+    before = table.fork()
+    if stored.entries and stored.entries[-1].kind == MOVE:
+        for entry in reversed(stored.entries):
+            if entry.at != stored.entries[-1].at or entry.kind != MOVE:
+                break
+            before.undo()
+    elif not stored.entries:
+        return 0
+    return len(before.events)
+
+
 class Lobby:
     """All rooms. A room that nobody uses is forgotten and comes back from disk when it is asked for."""
 
@@ -146,8 +163,10 @@ class Lobby:
     async def wake_computers(self) -> None:
         """After a restart: computers whose turn it is go on thinking."""
         for game_id in await self.store.unfinished_with_computers():
-            room = await self.room(game_id)
-            self.think_if_needed(room)
+            try:
+                self.think_if_needed(await self.room(game_id))
+            except Exception:  # one game that can't be played again is no reason to shut the others out
+                log.exception("game %s can't be played again", game_id)
 
     async def room(self, game_id: str) -> Room:
         """The room of a game; Refusal 404 if there is none."""
@@ -241,7 +260,7 @@ class Lobby:
         }
         now = time.time()
         entries = [Entry(0, MOVE, key, now) for key in record["moves"]]
-        seats = [StoredSeat(None, None, name) for name in table.names or [""] * table.seats]
+        seats = [StoredSeat(None, None, clean_name(name)) for name in table.names or [""] * table.seats]
         return await self.open_table(table.info.key, seats, start=start, entries=entries, finished=now)
 
     async def continue_from(self, room: Room, at: int, seats: list[StoredSeat]) -> Room:
@@ -311,13 +330,13 @@ class Lobby:
         after = room.table.fork()
         after.play(key)
         entries = [Entry(seat, MOVE, key, time.time())]
-        entries += forced_moves(after)
+        entries += forced_moves(after, entries[0].at)
         await self._enter(room, entries, after)
 
     async def _play_forced(self, room: Room) -> None:
         """A question with a single answer is answered by the table itself."""
         after = room.table.fork()
-        entries = forced_moves(after)
+        entries = forced_moves(after, time.time())
         if entries:
             await self._enter(room, entries, after)
 
@@ -367,6 +386,8 @@ class Lobby:
         async with room.lock:
             if version != room.version:
                 raise Refusal(409, "stale")
+            if room.undo_request is not None:
+                raise Refusal(409, "undo_waiting")
             entries = undo_entries(room, seats)
             if entries == 0:
                 raise Refusal(409, "nothing_to_undo")
@@ -405,7 +426,8 @@ class Lobby:
         after = room.table.fork()
         for _ in range(moves):
             after.undo()
-        entries = [Entry(seat, UNDO, "", time.time()) for _ in range(moves)]
+        now = time.time()
+        entries = [Entry(seat, UNDO, "", now) for _ in range(moves)]
         await self._enter(room, entries, after)
 
     async def close(self) -> None:
@@ -416,12 +438,12 @@ class Lobby:
             room.tell()
 
 
-def forced_moves(table: Table) -> list[Entry]:
+def forced_moves(table: Table, at: float) -> list[Entry]:
     """Plays on while there is only one answer, and says what was played."""
     entries: list[Entry] = []
     while table.choice is not None and len(table.choice.options) == 1:
         key = table.choice.keys[0]
-        entries.append(Entry(table.choice.player, MOVE, key, time.time()))
+        entries.append(Entry(table.choice.player, MOVE, key, at))
         table.play(key)
     return entries
 

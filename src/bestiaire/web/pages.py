@@ -71,17 +71,18 @@ class Pages:
 
     # -- the table
 
-    def table_part(self, room: Room, visitor: Visitor, chosen_seat: int | None) -> str:
+    def table_part(self, room: Room, visitor: Visitor, chosen_seat: int | None, site: str = "") -> str:
         """The table as this visitor may see it: the part of the page that changes, alike for all who see the same."""
         seats = room.seats_of(visitor.id)
         seat = seat_to_show(room, seats, chosen_seat)
-        key = (room.tag, seat, tuple(seats), visitor.lang)
+        key = (room.tag, seat, tuple(seats), visitor.lang, site)
         found = room.rendered.get(key)
         if found is None:
             if len(room.rendered) > 16:
                 room.rendered.clear()
             model = table_model(room, seats, seat, visitor.lang)
-            found = self.render("table_part.html", visitor, **model)
+            invitation = f"{site}/join/{room.stored.invitation}"
+            found = self.render("table_part.html", visitor, invitation=invitation, **model)
             room.rendered[key] = found
         return found
 
@@ -104,7 +105,8 @@ class Pages:
             "seat": seat,
             "names": names,
             "turns": turns_of(room.table),
-            "part": part_model(room, table, seat, names, visitor.lang, earlier),
+            "can_play_on": table.choice is not None,
+            "part": part_model(table, seat, names, visitor.lang, earlier, may_move=False),
         }
 
 
@@ -136,16 +138,18 @@ def seat_name(name: str, computer: str | None, visitor: str | None, lang: str, n
     return phrase("player_n", lang, n=number + 1) if visitor else phrase("free_seat", lang)
 
 
-def part_model(room: Room, table: Table, seat: int | None, names: list[str], lang: str, told: int) -> Model:
+def part_model(table: Table, seat: int | None, names: list[str], lang: str, told: int, *, may_move: bool) -> Model:
     """What is the same for a running table and for one in a replay."""
     view = table.view(seat)
+    if not may_move and "choice" in view:
+        view["choice"].pop("options", None)
     words = table.info.words()
     assert words is not None
     events = table.events
     lines = [words.event(event.seen_by(seat), seat, names, lang) for event in events[-LOG_LINES:]]
     news = min(len(events) - told, len(lines))
     choice = view.get("choice")
-    question = words.question(view, lang) if choice is not None and choice["player"] == seat else None
+    is_asked = may_move and choice is not None and choice["player"] == seat
     return {
         "game": table.info.key,
         "view": view,
@@ -153,7 +157,7 @@ def part_model(room: Room, table: Table, seat: int | None, names: list[str], lan
         "lines": lines,
         "news": lines[len(lines) - news :] if news > 0 else [],
         "hits": [event.public["seat"] for event in events[told:] if event.kind == "lose_life"],
-        "question": question,
+        "question": words.question(view, lang) if is_asked else None,
         "rule": None if choice is None else choice["rule"],
         "rule_text": None if choice is None else words.rule(choice["rule"], lang),
         "ending": None if table.result is None else words.ending(table.result.to_json(), seat, names, lang),
@@ -168,7 +172,7 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
     people = {stored.visitor for stored in room.stored.seats if stored.visitor}
     request = room.undo_request
     return {
-        **part_model(room, room.table, seat, names, lang, room.events_before),
+        **part_model(room.table, seat, names, lang, room.events_before, may_move=room.is_full),
         "room": room,
         "seat": seat,
         "seats": seats,

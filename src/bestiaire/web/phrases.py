@@ -62,6 +62,9 @@ PHRASES = {
     "play_area_of": Phrase(en="Play area of {name}", fr="Zone de jeu de {name}"),
     "no_creature": Phrase(en="No creature in play", fr="Aucune créature en jeu"),
     "revealed": Phrase(en="Turned up for the first player", fr="Révélées pour le premier joueur"),
+    "colon": Phrase(en=":", fr="\u00a0:"),
+    "go": Phrase(en="Go", fr="Aller"),
+    "back_to_table": Phrase(en="Back to the table", fr="Retour à la table"),
     "unused": Phrase(en="Unused pile", fr="Pile inutilisée"),
     "known": Phrase(en="You know of", fr="Vous connaissez"),
     "played": Phrase(en="Just played", fr="Carte jouée"),
@@ -184,6 +187,7 @@ PHRASES = {
         en="Send a token, please: POST /api/v1/visitors gives one.",
         fr="Un jeton est requis : POST /api/v1/visitors en donne un.",
     ),
+    "too_large": Phrase(en="That is too much to send.", fr="C'est trop gros pour être envoyé."),
     "foreign": Phrase(en="This request came from another site.", fr="Cette demande vient d'un autre site."),
 }
 

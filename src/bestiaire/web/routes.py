@@ -117,14 +117,11 @@ def add_table(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         room = await server.lobby.room(game_id)
         chosen = chosen_seat(request)
-        part = server.pages.table_part(room, visitor, chosen)
-        link = str(request.url_for("invited", invitation=room.stored.invitation))
+        part = server.pages.table_part(room, visitor, chosen, site_of(request))
         model: dict[str, Any] = {
             "room": room,
             "part": part,
             "chosen": chosen,
-            "is_player": bool(room.seats_of(visitor.id)),
-            "invitation": None if room.is_full else link,
             "game": room.table.info.name[visitor.lang],
             "key": room.table.info.key,
         }
@@ -136,9 +133,10 @@ def add_table(app: FastAPI, server: Server) -> None:
         room = await server.lobby.room(game_id)
         server.may_listen(visitor)
         chosen = chosen_seat(request)
+        site = site_of(request)
 
         def show() -> str:
-            return server.pages.table_part(room, visitor, chosen)
+            return server.pages.table_part(room, visitor, chosen, site)
 
         return StreamingResponse(
             server.stream(room, visitor, show, "table"), media_type="text/event-stream", headers=STREAM_HEADERS
@@ -167,6 +165,11 @@ def add_table(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         room = await server.lobby.rematch(game_id, visitor.id)
         return RedirectResponse(f"/t/{room.id}", 303)
+
+
+def site_of(request: Request) -> str:
+    """The address by which this visitor reached us, for links that are sent to others."""
+    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 def chosen_seat(request: Request) -> int | None:
@@ -201,7 +204,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
     async def replay(request: Request, game_id: str, at: int = 0, seat: str = "") -> Response:
         visitor = server.visitor(request)
         room = await finished_room(server, game_id)
-        looking = int(seat) if seat.isdigit() and int(seat[:3]) < room.table.seats else None
+        looking = int(seat) if seat in [str(number) for number in range(room.table.seats)] else None
         model = server.pages.replay_part(room, visitor, at, looking)
         return server.page(
             request, "replay.html", visitor, room=room, game=room.stored.game, opponents=OPPONENTS, **model
@@ -212,7 +215,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
         room = await finished_room(server, game_id)
         body = json.dumps(room.full_record(), ensure_ascii=False, indent=1)
         name = f"bestiaire-{room.stored.game}-{room.id}.json"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(body, media_type="application/json", headers=headers)
 
     @app.post("/replay", include_in_schema=False)

@@ -5,16 +5,19 @@ from __future__ import annotations
 import gc
 import json
 import logging
+import signal
 import socket
 import threading
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
+from fastapi import FastAPI
 
 from bestiaire.core.errors import BadInput
 from bestiaire.terminal.seating import data_folder
-from bestiaire.web.app import create_app
+from bestiaire.web.app import Server, create_app
 
 
 def default_database() -> str:
@@ -52,8 +55,9 @@ def serve(
         raise BadInput("port", f"must be from 0 to 65535, not {port}")
     listener = listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}/"
+    tables = create_app(database or default_database(), workers)
     config = uvicorn.Config(
-        create_app(database or default_database(), workers),
+        tables,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=3,
@@ -65,8 +69,24 @@ def serve(
         threading.Timer(0.8, webbrowser.open, [address]).start()
     gc.freeze()  # what is loaded stays; and tables are many small objects, over which the collector need not fret
     gc.set_threshold(50_000, 50, 100)
-    uvicorn.Server(config).run(sockets=[listener])
+    for number in (signal.SIGINT, signal.SIGTERM):  # the server hears them; afterwards they have done their work
+        signal.signal(number, lambda *_: None)
+    TableServer(config, tables).run(sockets=[listener])
     return 0
+
+
+class TableServer(uvicorn.Server):
+    """Tells open streams to end as soon as it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, tables: FastAPI) -> None:
+        super().__init__(config)
+        self.tables = tables
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        server: Server = self.tables.state.server
+        if self.started:
+            server.loop.call_soon_threadsafe(server.begin_closing)
+        super().handle_exit(sig, frame)
 
 
 def listen(host: str, port: int) -> socket.socket:

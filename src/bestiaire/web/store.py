@@ -263,6 +263,16 @@ class Store:
 
         return await self.do(job)
 
+    async def open_games_of(self, visitor: str) -> int:
+        """How many unfinished games a visitor has a seat in."""
+
+        def job(connection: sql.Connection) -> int:
+            mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
+            count = sql.select(sql.func.count()).select_from(GAMES)
+            return int(connection.execute(count.where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(mine))).scalar() or 0)
+
+        return await self.do(job)
+
     async def latest(self, *, finished: bool, limit: int) -> list[StoredGame]:
         """The latest running or finished games of everybody, without their entries."""
 

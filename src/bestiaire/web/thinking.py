@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import multiprocessing.connection
+import os
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -22,8 +25,16 @@ def think(game: str, position: dict[str, Any], player_name: str, seed: int) -> s
 
 
 def start_worker() -> None:
-    """A worker leaves it to the server to say when it is over."""
+    """A worker leaves it to the server to say when it is over, and ends with it, however the server ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(0)
 
 
 class Thinkers:
@@ -51,4 +62,7 @@ class Thinkers:
                     self.pool = self._new_pool()
 
     def close(self) -> None:
+        """Stops at once: what was being thought will be thought again after the next start."""
         self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in multiprocessing.active_children():
+            worker.kill()

@@ -34,6 +34,11 @@ def clean_name(name: str) -> str:
     return " ".join(kept.split())[:LONGEST_NAME].strip()
 
 
+def language_of(accepted: str) -> str:
+    """Ours that a browser's Accept-Language asks for first."""
+    return "fr" if accepted.lower().lstrip().startswith("fr") else "en"
+
+
 class Visitors:
     """Reads and writes the signed cookie."""
 
@@ -57,16 +62,16 @@ class Visitors:
         if header.lower().startswith("bearer "):
             known = self.read(header[7:].strip())
             if known is not None:
-                return known
+                spoken = request.headers.get("accept-language", "")
+                return replace(known, lang=language_of(spoken)) if spoken else known
         known = self.read(request.cookies.get(COOKIE))
         if known is None:
-            return self.newcomer(request.headers.get("accept-language", ""))
+            known = self.newcomer(request.headers.get("accept-language", ""))
         wanted = request.query_params.get("lang")
         return replace(known, lang=wanted) if wanted in LANGUAGES else known
 
     def newcomer(self, languages: str = "", name: str = "") -> Visitor:
-        lang = "fr" if languages.lower().lstrip().startswith("fr") else "en"
-        return Visitor(secrets.token_urlsafe(18), clean_name(name), lang, is_new=True)
+        return Visitor(secrets.token_urlsafe(18), clean_name(name), language_of(languages), is_new=True)
 
     def remember(self, response: Response, visitor: Visitor, secure: bool) -> None:
         settings: dict[str, Any] = {"httponly": True, "samesite": "lax", "secure": secure, "max_age": A_YEAR}

@@ -41,4 +41,5 @@ class Phrase:
         self.fr = fr
 
     def say(self, lang: str, /, **slots: object) -> str:
-        return say(lang, en=self.en, fr=self.fr).format(**slots)
+        text = say(lang, en=self.en, fr=self.fr)
+        return text.format(**slots) if slots else text

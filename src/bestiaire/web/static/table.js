@@ -30,14 +30,18 @@ function swap(html) {
   const focused = document.activeElement;
   const inside = table.contains(focused);
   const key = inside && focused.value ? focused.value : null;
-  const open = [...table.querySelectorAll("details[open]")].map((details) => details.className);
+  const link = inside ? focused.getAttribute("href") : null;
+  const open = [...table.querySelectorAll("details[data-keep][open]")].map((details) => details.dataset.keep);
   table.innerHTML = html;
   for (const name of open) {
-    for (const details of table.getElementsByClassName(name)) details.open = true;
+    const details = table.querySelector(`details[data-keep="${CSS.escape(name)}"]`);
+    if (details) details.open = true;
   }
   nameCards(table);
   if (inside) {
-    const same = key && table.querySelector(`button[value="${CSS.escape(key)}"]`);
+    const same =
+      (key && table.querySelector(`button[value="${CSS.escape(key)}"]`)) ||
+      (link && table.querySelector(`a[href="${CSS.escape(link)}"]`));
     (same || table.querySelector(".question") || document.querySelector("#main")).focus({ preventScroll: true });
   }
   const part = table.querySelector(".part");
@@ -67,10 +71,14 @@ async function show(html) {
   }
 }
 
+// A browser keeps only six connections to a server: a table that nobody looks at gives its own back.
+
+let shown = table?.querySelector(".part")?.dataset.version;
+let source = null;
+
 function listen() {
-  if (!table || !table.dataset.stream) return;
-  let shown = table.querySelector(".part")?.dataset.version;
-  const source = new EventSource(table.dataset.stream);
+  if (!table || !table.dataset.stream || document.hidden || source) return;
+  source = new EventSource(table.dataset.stream);
   source.addEventListener("table", (event) => {
     hide();
     if (event.lastEventId === shown) return;
@@ -79,9 +87,21 @@ function listen() {
   });
   source.addEventListener("error", () => {
     tell(table.dataset.reconnecting);
-    if (source.readyState === EventSource.CLOSED) setTimeout(() => { source.close(); listen(); }, 2000);
+    if (source?.readyState === EventSource.CLOSED) {
+      source = null;
+      setTimeout(listen, 2000);
+    }
   });
 }
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) {
+    source?.close();
+    source = null;
+  } else {
+    listen();
+  }
+});
 
 // -- messages
 
@@ -107,29 +127,33 @@ document.addEventListener("click", (event) => {
     button.classList.add("armed");
     button.dataset.label = button.textContent;
     button.textContent = button.dataset.confirm;
+    if (button.ariaLabel) button.dataset.sentence = button.ariaLabel;
+    button.ariaLabel = `${button.dataset.sentence || button.dataset.label}. ${button.dataset.confirm}`;
+    if (said) said.textContent = button.ariaLabel;
   }
 });
 
 function disarm(button) {
   button.classList.remove("armed");
   button.textContent = button.dataset.label;
+  button.ariaLabel = button.dataset.sentence || null;
 }
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.matches("form[data-move]")) return;
   event.preventDefault();
+  if (form.dataset.busy) return;
+  form.dataset.busy = "yes"; // buttons stay enabled: a disabled one would lose the focus
   const body = new FormData(form, event.submitter);
-  for (const button of form.querySelectorAll("button")) button.disabled = true;
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
-    if (!answer.ok) tell((await answer.json()).message);
-    else hide();
-    if (answer.ok) return;
+    if (answer.ok) hide();
+    else tell((await answer.json()).message);
   } catch {
     tell(table?.dataset.reconnecting || "");
   }
-  for (const button of form.querySelectorAll("button")) button.disabled = false;
+  delete form.dataset.busy;
 });
 
 // -- a card read large

@@ -1,0 +1,153 @@
+"""A real server process and a real Chromium for every test that looks at pages."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+PATIENCE = 20_000
+"""Milliseconds until a condition that never comes true fails a test; nothing waits so long when all is well."""
+
+WATCHED = """
+document.addEventListener("securitypolicyviolation", (event) => {
+  console.error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
+});
+window.transitions = 0;
+const start = document.startViewTransition;
+if (start) {
+  document.startViewTransition = function (...given) { window.transitions += 1; return start.apply(this, given); };
+}
+"""
+"""Runs in every page before its own script: violations become console errors, view transitions are counted."""
+
+
+class ServerProcess:
+    """`bestiaire serve` on a port of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.log = folder / "server.log"
+        self.address = ""
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Starts it (again on the same port); returns when it answers."""
+        command = [sys.executable, "-m", "bestiaire", "serve", "--port", str(self.port), "--workers", "1"]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", self.database],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Bestiaire: http://"), line + self.log.read_text()
+        self.address = line.split()[1].rstrip("/")
+        self.port = int(self.address.rpartition(":")[2])
+        self.wait_until_it_answers()
+
+    def wait_until_it_answers(self) -> None:
+        end = time.monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=5) as answer:
+                    assert answer.status == 200
+                return
+            except OSError:
+                assert time.monotonic() < end, self.log.read_text()
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """As a power cut would: the server and its workers are gone at once."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Of the module, not of the session: Playwright's event loop must be gone before other tests run their own."""
+    path = next((found for found in map(shutil.which, CHROMIUM) if found), None)
+    if path is None:
+        reason = (
+            f"Left out: every test in tests/browser (games by clicks and keys, phone, replay, reconnecting, "
+            f"accessibility in a real browser), because none of {', '.join(CHROMIUM)} is installed here."
+        )
+        if os.environ.get("CI"):
+            pytest.fail(f"{reason} In CI that is a failure.")
+        pytest.skip(reason)
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    started = ServerProcess(tmp_path_factory.mktemp("server"))
+    started.start()
+    yield started
+    started.kill()
+
+
+class Visits:
+    """Makes visitors: each has a browser context of its own, and what went wrong in it is kept."""
+
+    def __init__(self, browser: Browser, server: ServerProcess) -> None:
+        self.browser = browser
+        self.address = server.address
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+        self.may_fail: Callable[[str], bool] = lambda text: False
+        """Errors that a test brings about on purpose."""
+
+    def __call__(self, path: str = "/", address: str | None = None, **settings: Any) -> Page:
+        """A newcomer opens a page."""
+        settings.setdefault("viewport", {"width": 1280, "height": 900})
+        settings.setdefault("locale", "en-GB")
+        context = self.browser.new_context(base_url=address or self.address, **settings)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(WATCHED)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.may_fail(message.text):
+            self.errors.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Visits]:
+    """Opens pages as newcomers; in the end no page may have complained."""
+    visits = Visits(browser, server)
+    yield visits
+    visits.close()
+    assert visits.errors == []

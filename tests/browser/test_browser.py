@@ -1,0 +1,360 @@
+"""The table in a real browser, flow by flow. No page may log an error or break its content policy (see `visit`)."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import bestiaire
+from bestiaire.players import Seat, player
+from tests.browser.conftest import ServerProcess, Visits
+from tests.browser.player import (
+    ANSWERS,
+    ENDED,
+    answer,
+    complaints,
+    focused,
+    start_game,
+    tab_to,
+    version,
+    wait_for_change,
+    wait_for_question,
+)
+
+AUDIT = (Path(__file__).parent / "audit.js").read_text()
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "is_mobile": True,
+    "has_touch": True,
+    "device_scale_factor": 2,
+}
+
+
+def played_record() -> dict[str, Any]:
+    """A whole game between two players that choose at random, always the same."""
+    table = bestiaire.table("mindbug", seed=4)
+    players = [player("random", seed) for seed in (1, 2)]
+    while table.choice is not None:
+        table.play(players[table.choice.player].choose(Seat(table)))
+    return table.record()
+
+
+def upload(page: Page, record: dict[str, Any]) -> None:
+    """Brings a record to the front page; its replay opens."""
+    content = json.dumps(record).encode()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": content}
+    )
+    page.locator("form[action='/replay'] button").click()
+    expect(page.locator("[data-replay]")).to_be_visible()
+
+
+def at(page: Page, number: int) -> None:
+    """The replay stands after so many moves."""
+    expect(page.locator("[data-replay]")).to_have_attribute("data-at", str(number))
+
+
+# -- playing
+
+
+def test_a_whole_game_against_the_computer_by_clicks(visit: Visits) -> None:
+    page = visit()
+    start_game(page, "random", name="Ana")
+    expect(page.get_by_role("heading", name="Ana")).to_be_visible()
+    while wait_for_question(page):
+        answer(page)
+    expect(page.locator(".question")).to_have_text(re.compile("win"))
+    assert page.evaluate("window.transitions") > 0
+    expect(page.locator(ANSWERS)).to_have_count(0)
+
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("[data-replay]")).to_be_visible()
+    page.go_back()
+    page.get_by_role("button", name="Play again, seats swapped").click()
+    expect(page.locator(".side.far h2")).to_have_text(re.compile("Computer"))
+    wait_for_question(page)
+
+
+def test_two_people_by_invitation(visit: Visits) -> None:
+    ana = visit()
+    start_game(ana, "friend", name="Ana")
+    expect(ana.get_by_text("Waiting for the other player…")).to_be_visible()
+    expect(ana.locator(ANSWERS)).to_have_count(0)
+    link = ana.locator("#invitation").input_value()
+
+    ben = visit(link)
+    expect(ben.get_by_role("heading", level=1)).to_contain_text("Ana")
+    ben.get_by_label("Your name").fill("Ben <b>")
+    ben.get_by_role("button", name="Sit down and play").click()
+    expect(ben.locator(".side.far h2")).to_contain_text("Ana")
+    expect(ana.locator(".side.far h2")).to_contain_text("Ben <b>")
+    expect(ana.locator("#invitation")).to_be_hidden()  # nobody is invited any more
+
+    # A first press only asks; a press elsewhere thinks better of it; the second plays. The other side sees it at once.
+    mover, other = (ana, ben) if is_asked(ana, ben) else (ben, ana)
+    first, second = mover.locator(ANSWERS).nth(0), mover.locator(ANSWERS).nth(1)
+    first.click()
+    expect(first).to_have_text("Sure? Press again")
+    second.click()
+    expect(first).to_have_text("Play")
+    answer(mover, second)
+    expect(other.locator(".pending .card")).to_be_visible()
+
+    # The other keeps the Mindbug; now who played would like the card back, and the other agrees.
+    no = other.locator("button[value='mindbug:no']")
+    no.click()
+    answer(other, no)
+    mover.get_by_role("button", name="Take back").click()
+    expect(mover.get_by_text("Waiting for the answer to your wish…")).to_be_visible()
+    expect(other.get_by_text("would like to take back the last choice. Do you agree?")).to_be_visible()
+    other.get_by_role("button", name="Agree").click()
+    expect(mover.locator(f".hand {ANSWERS.removeprefix('form.moves ')}")).to_have_count(5)
+    expect(mover.locator(".side .area .card")).to_have_count(0)
+
+    moves = {ana: 0, ben: 0}
+    while min(moves.values()) < 4 and ana.locator(ENDED).count() == 0:
+        mover = ana if is_asked(ana, ben) else ben
+        button = mover.locator(ANSWERS).last
+        button.click()
+        answer(mover, button)
+        moves[mover] += 1
+    spectator = visit(ana.url)
+    expect(spectator.get_by_text("You are watching.")).to_be_visible()
+    expect(spectator.locator(".hand .card")).to_have_count(0)
+    expect(spectator.locator(ANSWERS)).to_have_count(0)
+
+
+def is_asked(one: Page, other: Page) -> bool:
+    """Whether the first of two people at a table is asked, once both see the same."""
+    newest = max(version(one), version(other), key=lambda tag: [int(number) for number in tag.split(".")])
+    for page in (one, other):
+        expect(page.locator("#table .part")).to_have_attribute("data-version", newest)
+    return one.locator(ANSWERS).count() > 0
+
+
+def test_two_at_one_screen(visit: Visits) -> None:
+    page = visit()
+    start_game(page, "hotseat", name="Ana")
+    show = page.get_by_role("link", name="Show my hand")
+    hands = 0
+    while hands < 4:
+        if show.is_visible():
+            expect(page.locator(".hand")).to_have_count(0)  # the screen hides between hands
+            show.click()
+            hands += 1
+        wait_for_question(page)
+        answer(page)
+
+
+def test_by_keyboard_alone(visit: Visits) -> None:
+    page = visit()
+    page.keyboard.press("Tab")
+    expect(page.get_by_text("Skip to the table")).to_be_focused()
+    page.keyboard.press("Enter")
+    tab_to(page, "input[name=opponent]")
+    while not page.locator("input[name=opponent][value=random]").is_checked():
+        page.keyboard.press("ArrowDown")
+    tab_to(page, "input[name=name]")
+    page.keyboard.type("Ana")
+    tab_to(page, "form[data-new-game] button")
+    page.keyboard.press("Enter")
+
+    for _ in range(4):
+        assert wait_for_question(page)
+        tab_to(page, "button[name=key]")
+        before = version(page)
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+        expect(page.locator("#table :focus")).to_have_count(1)  # not thrown back to the top of the page
+        assert not focused(page).startswith("BODY")
+
+    assert wait_for_question(page)
+    expect(page.locator("#said")).not_to_be_empty()
+    tab_to(page, "a[data-plate-link]", "Shift+Tab")
+    link = focused(page)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator("dialog :focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    assert focused(page) == link
+
+
+def test_reduced_motion(visit: Visits) -> None:
+    page = visit(reduced_motion="reduce")
+    start_game(page, "random")
+    for _ in range(3):
+        assert wait_for_question(page)
+        answer(page)
+    assert page.evaluate("window.transitions") == 0
+    assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+
+
+# -- reading
+
+
+def test_a_card_is_read_large(visit: Visits) -> None:
+    page = visit()
+    start_game(page, "random")
+    wait_for_question(page)
+    link = page.locator(".hand .name").first
+    name = link.inner_text()
+    link.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=name)).to_be_visible()
+    expect(dialog.locator("svg")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    link.click()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_be_hidden()
+    expect(page.locator(".hand")).to_be_visible()
+
+
+def test_french(visit: Visits) -> None:
+    page = visit(locale="fr-FR")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("heading", name="Nouvelle partie")).to_be_visible()
+    start_game(page, "random")
+    wait_for_question(page)
+    expect(page.get_by_role("heading", name="Votre main")).to_be_visible()
+    page.get_by_text("Pourquoi ?").click()
+    expect(page.locator(".why p")).to_contain_text("MB-")
+    page.get_by_role("button", name="Language: English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
+
+
+def test_replay(visit: Visits) -> None:
+    record = played_record()
+    last = len(record["moves"])
+    page = visit()
+    upload(page, record)
+    at(page, 0)
+    page.get_by_role("link", name="Forward").click()
+    at(page, 1)
+    page.keyboard.press("ArrowRight")
+    at(page, 2)
+    page.keyboard.press("ArrowLeft")
+    at(page, 1)
+    page.keyboard.press("End")
+    at(page, last)
+    expect(page.locator(".question")).to_have_text(re.compile("win"))
+    page.get_by_role("link", name="First").click()
+    at(page, 0)
+
+    page.get_by_role("button", name="Play by itself").click()
+    at(page, 2)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+
+    page.get_by_label("Seen by").select_option(index=1)
+    page.locator("form", has=page.get_by_label("Seen by")).get_by_role("button").click()
+    expect(page.locator(".hand .card")).not_to_have_count(0)
+    page.get_by_role("button", name="Langue : français").click()  # another language, the same place in the game
+    expect(page.locator("[data-replay]")).not_to_have_attribute("data-at", "0")
+    expect(page.locator(".hand .card")).not_to_have_count(0)
+
+
+def test_going_on_from_a_replay(visit: Visits) -> None:
+    page = visit()
+    upload(page, played_record())
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+    page.get_by_label("Against").select_option("random")
+    page.get_by_role("button", name="Play on from here").click()
+    assert wait_for_question(page)
+    answer(page)
+
+
+# -- what surrounds it
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_phone_never_scrolls_sideways(visit: Visits, locale: str) -> None:
+    page = visit(locale=locale, **PHONE)
+
+    def fits(where: str) -> None:
+        wide = page.evaluate(
+            "() => [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility()"
+            " && !one.closest('pre, .visually-hidden, .skip, .sprite') && one.getBoundingClientRect().right > 361)"
+            ".map((one) => one.outerHTML.slice(0, 80))"
+        )
+        assert (page.evaluate("document.documentElement.scrollWidth"), wide) == (360, []), where
+
+    fits("front page")
+    start_game(page, "random", name="W" * 24)
+    for number in range(6):
+        if not wait_for_question(page):
+            break
+        fits(f"table, question {number}")
+        answer(page)
+    page.goto(page.url.partition("?")[0] + "/fairness")
+    fits("fairness")
+    page.goto("/")
+    upload(page, played_record())
+    for key in ("ArrowRight", "End"):
+        page.keyboard.press(key)
+        expect(page.locator("[data-replay]")).not_to_have_attribute("data-at", "0")
+        fits(f"replay, {key}")
+
+
+@pytest.fixture
+def mortal_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that a test may kill."""
+    started = ServerProcess(tmp_path)
+    started.start()
+    yield started
+    started.kill()
+
+
+def test_open_pages_heal_after_a_restart(visit: Visits, mortal_server: ServerProcess) -> None:
+    visit.may_fail = lambda text: "net::ERR_" in text
+    page = visit(address=mortal_server.address)
+    start_game(page, "random")
+    for _ in range(2):
+        assert wait_for_question(page)
+        answer(page)
+    assert wait_for_question(page)
+    hand = page.locator(".hand .name").all_inner_texts()
+    mortal_server.kill()
+    expect(page.get_by_text("Connection lost; trying again…")).to_be_visible()
+    mortal_server.start()
+    expect(page.get_by_text("Connection lost; trying again…")).to_be_hidden()
+    assert page.locator(".hand .name").all_inner_texts() == hand
+    answer(page)
+
+
+def test_names_roles_and_contrast(visit: Visits) -> None:
+    page = visit()
+    found = complaints(page, AUDIT)
+    start_game(page, "friend", name="Ana")
+    invitation = page.locator("#invitation").input_value()
+    found += complaints(page, AUDIT)
+    found += complaints(visit(invitation), AUDIT)
+    page.goto("/")
+    start_game(page, "random")
+    for number in range(8):
+        if not wait_for_question(page):
+            break
+        if number in (1, 4, 7):
+            page.get_by_text("Why?").click()
+            found += complaints(page, AUDIT)
+        answer(page)
+    page.goto(page.url.partition("?")[0] + "/fairness")
+    found += complaints(page, AUDIT)
+    page.goto("/cards/mindbug/gorillion")
+    found += complaints(page, AUDIT)
+    page.goto("/")
+    upload(page, played_record())
+    for key in ("ArrowRight", "End"):
+        page.keyboard.press(key)
+        expect(page.locator("[data-replay]")).not_to_have_attribute("data-at", "0")
+        found += complaints(page, AUDIT)
+    assert sorted(set(found)) == []

@@ -1,0 +1,553 @@
+"""Visitors with cookie jars of their own, pages read as a browser without script reads them, and real servers."""
+
+from __future__ import annotations
+
+import contextlib
+import html
+import json
+import os
+import re
+import select
+import signal
+import sqlite3
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl, urlencode, urljoin, urlsplit
+
+import httpx
+
+import bestiaire
+from bestiaire.web.app import Server, create_app
+from bestiaire.web.limits import Buckets
+from bestiaire.web.lobby import Room
+
+with warnings.catch_warnings():  # it would rather have another package than httpx
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient
+
+HOME = "http://testserver"
+LONG = 60
+"""Seconds after which a process that hangs is given up; nothing waits so long when all is well."""
+
+Json = dict[str, Any]
+
+
+# -- pages
+
+
+@dataclass
+class Form:
+    """A form as a browser would send it: where to, and its fields as they stand."""
+
+    action: str
+    method: str
+    fields: list[tuple[str, str]] = field(default_factory=list)
+    buttons: list[tuple[str, str]] = field(default_factory=list)
+    labels: list[str] = field(default_factory=list)
+
+    def values(self, name: str) -> list[str]:
+        """What the buttons of that name would send."""
+        return [value for button, value in self.buttons if button == name]
+
+
+class Reader(HTMLParser):
+    """Reads forms, links, scripts, attributes and the words of a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forms: list[Form] = []
+        self.open_form: Form | None = None
+        self.open_select: str | None = None
+        self.links: list[str] = []
+        self.scripts: list[str | None] = []
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.words: list[str] = []
+        self.inside: list[str] = []
+        self.button_text: list[str] | None = None
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        given = dict(attributes)
+        self.elements.append((tag, given))
+        self.inside.append(tag)
+        if tag == "form":
+            self.open_form = Form(given.get("action") or "", (given.get("method") or "get").lower())
+            self.forms.append(self.open_form)
+        elif tag == "a" and given.get("href"):
+            self.links.append(str(given["href"]))
+        elif tag == "script":
+            self.scripts.append(given.get("src"))
+        if self.open_form is not None:
+            self.read_field(tag, given, self.open_form)
+
+    def read_field(self, tag: str, given: dict[str, str | None], form: Form) -> None:
+        name, value = given.get("name"), given.get("value") or ""
+        if tag == "select":
+            self.open_select = name
+        elif tag == "option" and self.open_select:
+            known = [at for at, (old, _) in enumerate(form.fields) if old == self.open_select]
+            if not known:
+                form.fields.append((self.open_select, value))
+            elif "selected" in given:
+                form.fields[known[0]] = (self.open_select, value)
+        elif tag == "button" and "disabled" not in given and given.get("type") in (None, "submit"):
+            form.buttons.append((name or "", value))
+            self.button_text = []
+        elif tag == "input" and name and (given.get("type") in (None, "hidden", "text") or "checked" in given):
+            form.fields.append((name, value))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in self.inside:
+            while self.inside.pop() != tag:
+                pass
+        if tag == "form":
+            self.open_form = None
+        elif tag == "select":
+            self.open_select = None
+        elif tag == "button" and self.button_text is not None and self.open_form is not None:
+            self.open_form.labels.append(" ".join("".join(self.button_text).split()))
+            self.button_text = None
+
+    def handle_data(self, data: str) -> None:
+        if not {"script", "style", "title"} & set(self.inside):
+            self.words.append(data)
+        if self.button_text is not None:
+            self.button_text.append(data)
+
+
+class Page:
+    """An answer, and what stands on it."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+        self.status: int = answer.status_code
+        self.text: str = answer.text
+        self.path: str = answer.url.path
+        self.read = Reader()
+        if "html" in answer.headers.get("content-type", ""):
+            self.read.feed(self.text)
+
+    @property
+    def words(self) -> str:
+        """What a person reads, on one line."""
+        return " ".join("".join(self.read.words).split())
+
+    @property
+    def lang(self) -> str | None:
+        found = re.search(r'<html lang="(\w+)"', self.text)
+        return found[1] if found else None
+
+    @property
+    def game_id(self) -> str:
+        found = re.match(r"/t/([^/]+)", self.path)
+        assert found, self.path
+        return found[1]
+
+    def form(self, ending: str) -> Form:
+        """The one form whose address ends so."""
+        (found,) = self.forms(ending)
+        return found
+
+    def forms(self, ending: str) -> list[Form]:
+        return [form for form in self.read.forms if form.action.endswith(ending)]
+
+    @property
+    def version(self) -> int:
+        return int(dict(self.form("/move").fields)["version"])
+
+    @property
+    def keys(self) -> list[str]:
+        """The moves that are offered as buttons."""
+        return [key for form in self.forms("/move") for key in form.values("key")]
+
+    @property
+    def is_over(self) -> bool:
+        return any(link.endswith("/replay") for link in self.read.links)
+
+    @property
+    def invitation(self) -> str:
+        """The path of the link for a friend."""
+        found = re.search(r"https?://[^\"'<\s]*(/join/[\w-]+)", html.unescape(self.text))
+        assert found, self.words
+        return found[1]
+
+
+# -- a server in this process
+
+
+class Browser:
+    """Somebody whose browser runs no script: it opens pages, sends forms, follows redirects and keeps cookies."""
+
+    def __init__(self, site: Site, languages: str = "en") -> None:
+        self.site = site
+        headers = {"accept": "text/html,*/*;q=0.8", "accept-language": languages}
+        self.client = TestClient(site.app, base_url=HOME, headers=headers, raise_server_exceptions=False)
+        self.client.portal = site.client.portal  # everybody comes to the same server
+
+    def get(self, path: str, **settings: Any) -> Page:
+        return Page(self.client.get(path, **settings))
+
+    def post(self, path: str, data: Any = None, **settings: Any) -> Page:
+        headers = {"origin": HOME, "sec-fetch-site": "same-origin", **settings.pop("headers", {})}
+        return Page(self.client.post(path, data=data, headers=headers, **settings))
+
+    def submit(self, page: Page, form: Form, button: tuple[str, str] | None = None, **filled: str) -> Page:
+        """Fills in a form and presses a button of it (the first, if nobody says which)."""
+        pressed = button if button is not None else form.buttons[0]
+        assert pressed in form.buttons, (pressed, form.buttons)
+        fields = [(name, filled.pop(name, value)) for name, value in form.fields]
+        assert not filled, f"no such field: {filled}"
+        if pressed[0]:
+            fields.append(pressed)
+        target = urljoin(page.path, form.action)
+        if form.method == "get":
+            return self.get(f"{target}?{urlencode(fields)}")
+        return self.post(target, dict(fields))
+
+    def play(self, page: Page, key: str) -> Page:
+        """Presses the button of a move."""
+        (form,) = [form for form in page.forms("/move") if key in form.values("key")]
+        return self.submit(page, form, ("key", key))
+
+    # -- new games
+
+    def new_game(self, opponent: str, place: str = "first", name: str = "", other: str = "") -> Page:
+        """Fills in the form of the front page."""
+        front = self.get("/")
+        return self.submit(front, front.form("/games"), opponent=opponent, place=place, name=name, other=other)
+
+    def upload(self, content: bytes) -> Page:
+        return self.post("/replay", files={"record": ("record.json", content, "application/json")})
+
+    def play_on(self, record: Json, at: int = 0, opponent: str = "hotseat", seat: str = "0") -> Page:
+        """A game from a point of a record: brought, looked at, played on."""
+        page = self.upload(json.dumps(record).encode())
+        assert page.status == 200, page.words
+        page = self.get(f"{page.path}?at={at}&seat={seat}")
+        return self.submit(page, page.form("/continue"), opponent=opponent)
+
+
+class Site:
+    """A whole server in this process."""
+
+    def __init__(self, client: TestClient, app: Any, path: Path) -> None:
+        self.client = client
+        self.app = app
+        self.path = path
+
+    @property
+    def server(self) -> Server:
+        server: Server = self.app.state.server
+        return server
+
+    def visitor(self, languages: str = "en") -> Browser:
+        return Browser(self, languages)
+
+    def room(self, game_id: str) -> Room:
+        return self.server.lobby.rooms[game_id]
+
+    def stored(self) -> dict[str, list[tuple[Any, ...]]]:
+        return stored(self.path)
+
+    def entries(self, game_id: str) -> list[tuple[int, int, str, str]]:
+        """What is on disk of a game: number, seat, kind, key."""
+        return [row[1:5] for row in self.stored()["entries"] if row[0] == game_id]
+
+    def wait_for_computer(self, game_id: str) -> None:
+        """Returns when no computer is asked any more."""
+        room = self.room(game_id)
+
+        async def until_settled() -> None:
+            while room.computer_to_move() is not None:
+                await room.changed.wait()
+
+        assert self.client.portal is not None
+        self.client.portal.call(until_settled)
+
+
+@contextlib.contextmanager
+def open_site(folder: Path, *, hurry: bool = True) -> Iterator[Site]:
+    """A server with a database in this folder; `hurry` lets visitors play as fast as a test does."""
+    path = folder / "t.sqlite"
+    app = create_app(f"sqlite:///{path}", workers=1)
+    with TestClient(app, base_url=HOME) as client:
+        site = Site(client, app, path)
+        if hurry:
+            site.server.moves = Buckets(1e6, 1e6)
+            site.server.openings = Buckets(1e6, 1e6)
+        yield site
+
+
+def stored(path: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """Everything that is on disk."""
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        order = {"games": "id", "seats": "game_id, seat", "entries": "game_id, number", "meta": "name"}
+        return {name: database.execute(f"SELECT * FROM {name} ORDER BY {by}").fetchall() for name, by in order.items()}
+
+
+def with_friend(site: Site, host: Browser, guest: Browser, **names: str) -> str:
+    """The id of a game of two visitors: the host on the first seat, the guest, who came by the link, on the second."""
+    page = host.new_game("friend", name=names.get("host", "Ana"))
+    door = guest.get(page.invitation)
+    seated = guest.submit(door, door.form(page.invitation), name=names.get("guest", "Max"))
+    assert seated.path == page.path
+    return page.game_id
+
+
+def play_to_the_end(site: Site, browser: Browser, page: Page, pick: Callable[[list[str]], str]) -> Page:
+    """Plays one visitor's game to its end by the buttons on its pages; a computer is waited for."""
+    while not page.is_over:
+        if page.keys:
+            page = browser.play(page, pick(page.keys))
+            assert page.status == 200, page.words
+            continue
+        site.wait_for_computer(page.game_id)
+        shown = [link for link in page.read.links if "as=" in link]  # two at one screen: it is the other's turn
+        page = browser.get(shown[0] if shown else page.path)
+        assert page.keys or page.is_over, page.words
+    return page
+
+
+def aggressive(keys: list[str]) -> str:
+    """A way to play that ends soon: attack if possible, never block."""
+    for wish in ("attack:", "block:none", "mindbug:no"):
+        for key in keys:
+            if key.startswith(wish):
+                return key
+    return keys[0]
+
+
+# -- positions and records
+
+
+def record_at(position: Json, *moves: str) -> Json:
+    """A record that begins at a position."""
+    table = bestiaire.table("mindbug", position=position)
+    for move in moves:
+        table.play(move)
+    return table.record()
+
+
+def nearly_over() -> Json:
+    """A record at whose start the first seat wins by one attack with either creature."""
+    return record_at(
+        {
+            "players": [
+                {"life": 3, "hand": ["gorillion", "bee_bear"], "play": ["luchataur", "rhino_turtle"]},
+                {"life": 1, "mindbugs": 0, "hand": ["killer_bee"], "deck": ["tiger_squirrel"]},
+            ]
+        },
+        "play:gorillion",
+    )
+
+
+def finished_record(seed: int = 7, names: list[str] | None = None) -> Json:
+    """The record of a whole game."""
+    table = bestiaire.table("mindbug", seed=seed, names=names)
+    while table.choice is not None:
+        table.play(0)
+    return table.record()
+
+
+def card_names(lang: str = "en") -> dict[str, str]:
+    return {card["id"]: card[f"name_{lang}"] for card in bestiaire.game("mindbug").cards()}
+
+
+# -- server-sent events
+
+
+@dataclass
+class Event:
+    """One server-sent event."""
+
+    kind: str
+    id: str
+    data: str
+
+
+def read_event(lines: Iterator[str]) -> Event:
+    """The next event of a stream; comments and hints between events are passed over."""
+    given: dict[str, list[str]] = {}
+    for line in lines:
+        if line:
+            name, _, value = line.partition(":")
+            given.setdefault(name, []).append(value.removeprefix(" "))
+        elif "data" in given:
+            return Event("".join(given.get("event", [])), "".join(given.get("id", [])), "\n".join(given["data"]))
+        else:
+            given.clear()
+    raise EOFError("the stream has ended")
+
+
+def read_until(lines: Iterator[str], is_it: Callable[[Json], bool]) -> Json:
+    """Reads a program's stream up to the table that is meant."""
+    while True:
+        shown: Json = json.loads(read_event(lines).data)
+        if is_it(shown):
+            return shown
+
+
+# -- programs
+
+
+class Program:
+    """A program with a token, at a server of this process or another one."""
+
+    def __init__(self, client: Any, name: str = "") -> None:
+        self.client = client
+        answer = client.post("/api/v1/visitors", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.headers = {"authorization": f"Bearer {answer.json()['token']}"}
+
+    def get(self, path: str) -> Any:
+        return self.client.get(f"/api/v1{path}", headers=self.headers)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.client.post(f"/api/v1{path}", json=body, headers=self.headers)
+
+    def create(self, opponent: str = "friend", seat: int = 0) -> Json:
+        answer = self.post("/tables", {"game": "mindbug", "opponent": opponent, "seat": seat})
+        assert answer.status_code == 201, answer.text
+        created: Json = answer.json()
+        return created
+
+    def look(self, game_id: str) -> Json:
+        shown: Json = self.get(f"/tables/{game_id}").json()
+        return shown
+
+    def move(self, game_id: str, key: str, version: int) -> Any:
+        return self.post(f"/tables/{game_id}/moves", {"key": key, "version": version})
+
+    @contextlib.contextmanager
+    def stream(self, game_id: str) -> Iterator[Iterator[str]]:
+        """The lines of a table's stream."""
+        with self.client.stream("GET", f"/api/v1/tables/{game_id}/stream", headers=self.headers) as answer:
+            assert answer.status_code == 200
+            yield answer.iter_lines()
+
+
+def options(shown: Json) -> list[str]:
+    """The legal moves of the one who looks; none if somebody else is asked."""
+    return [option["key"] for option in shown["view"].get("choice", {}).get("options", [])]
+
+
+def is_settled(shown: Json) -> bool:
+    """Whether no computer is to be waited for."""
+    choice = shown["view"].get("choice")
+    return choice is None or shown["seats"][choice["player"]]["computer"] is None
+
+
+# -- a server of its own
+
+
+class ServerProcess:
+    """`bestiaire serve` as a person starts it, on a port of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.path = folder / "t.sqlite"
+        self.log = folder / "server.log"
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.seen: set[int] = set()
+
+    def start(self) -> None:
+        """Starts it, the second time on the same port."""
+        command = [sys.executable, "-m", "bestiaire", "serve", "--port", str(self.port), "--workers", "1"]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", f"sqlite:///{self.path}"],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "XDG_DATA_HOME": str(self.folder)},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Bestiaire: http://localhost:"), line + self.said()
+        port = urlsplit(line.split()[1]).port
+        assert port
+        self.port = port
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def said(self) -> str:
+        return self.log.read_text(encoding="utf-8")
+
+    @contextlib.contextmanager
+    def client(self) -> Iterator[httpx.Client]:
+        with httpx.Client(base_url=self.address, timeout=LONG) as client:
+            yield client
+
+    def children(self) -> list[int]:
+        """The processes it has started, the workers among them."""
+        found: list[int] = []
+        for task in Path(f"/proc/{self.pid}/task").iterdir():
+            found += [int(number) for number in (task / "children").read_text().split()]
+        self.seen.update(found)
+        return found
+
+    def workers(self) -> list[int]:
+        """The processes in which computers think."""
+        return [pid for pid in self.children() if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+    def stored(self) -> dict[str, list[tuple[Any, ...]]]:
+        return stored(self.path)
+
+    def end(self, sent: signal.Signals) -> int:
+        """Sends a signal; its exit code."""
+        self.children()
+        assert self.process is not None
+        self.process.send_signal(sent)
+        assert self.process.stdout is not None
+        code = self.process.wait(LONG)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    def close(self) -> None:
+        """Leaves nothing running."""
+        if self.process is not None:
+            self.end(signal.SIGKILL)
+        for pid in self.seen:
+            with contextlib.suppress(ProcessLookupError, FileNotFoundError):
+                if b"multiprocessing" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    os.kill(pid, signal.SIGKILL)
+
+
+def wait_for_end(pids: Iterable[int], patience: float = LONG) -> None:
+    """Returns when these processes (of anybody) have ended."""
+    for pid in pids:
+        try:
+            descriptor = os.pidfd_open(pid)
+        except ProcessLookupError:
+            continue
+        try:
+            ready, _, _ = select.select([descriptor], [], [], patience)
+            assert ready, f"process {pid} did not end"
+        finally:
+            os.close(descriptor)
+
+
+def stop(pid: int) -> None:
+    """Holds a process still; returns when it stands."""
+    os.kill(pid, signal.SIGSTOP)
+    status = Path(f"/proc/{pid}/stat")
+    while status.read_text(encoding="utf-8").rpartition(") ")[2][:1] != "T":
+        os.sched_yield()
+
+
+def query(link: str) -> dict[str, str]:
+    return dict(parse_qsl(urlsplit(link).query))

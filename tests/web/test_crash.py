@@ -1,0 +1,464 @@
+"""Nothing is lost: real server processes, killed in the middle of many games and started again on the same database."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import sqlite3
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import bestiaire
+from bestiaire.core.rng import seeded
+from tests.web.helpers import (
+    LONG,
+    Json,
+    Program,
+    ServerProcess,
+    is_settled,
+    options,
+    read_event,
+    read_until,
+    stop,
+    wait_for_end,
+)
+
+AGAINST_COMPUTERS = 6
+BETWEEN_PEOPLE = 6
+ENOUGH = 60
+"""So many moves are acknowledged before the server is killed."""
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path)
+    process.start()
+    yield process
+    process.close()
+
+
+class Player(threading.Thread):
+    """A program that plays one seat at random until the server is gone, and keeps what was acknowledged."""
+
+    def __init__(self, address: str, acknowledged: threading.Semaphore, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.client = httpx.Client(base_url=address, timeout=LONG)
+        self.program = Program(self.client, f"player {seed}")
+        self.acknowledged = acknowledged
+        self.rng = seeded(seed)
+        self.game_id = ""
+        self.seat = 0
+        self.played: list[tuple[int, str]] = []
+        """Version and key of every move that was acknowledged."""
+        self.in_flight: tuple[int, str] | None = None
+        self.failure: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            with self.program.stream(self.game_id) as lines:
+                while True:
+                    shown = read_until(lines, lambda shown: bool(options(shown)) or "result" in shown["view"])
+                    if "result" in shown["view"]:
+                        return
+                    self.move(shown)
+        except (httpx.TransportError, EOFError):
+            return  # the server was killed
+        except BaseException as failure:
+            self.failure = failure
+
+    def move(self, shown: Json) -> None:
+        keys = options(shown)
+        self.in_flight = (shown["version"], keys[self.rng.below(len(keys))])
+        answer = self.program.move(self.game_id, self.in_flight[1], self.in_flight[0])
+        while answer.status_code == 429:
+            answer = self.program.move(self.game_id, self.in_flight[1], self.in_flight[0])
+        assert answer.status_code == 200, answer.text
+        self.played.append(self.in_flight)
+        self.in_flight = None
+        self.acknowledged.release()
+
+
+def seat_players(server: ServerProcess, acknowledged: threading.Semaphore) -> list[Player]:
+    players: list[Player] = []
+    for number in range(AGAINST_COMPUTERS):
+        player = Player(server.address, acknowledged, number)
+        player.seat = number % 2
+        opponent = ("greedy", "random")[number % 2]
+        player.game_id = player.program.create(opponent, player.seat)["id"]
+        players.append(player)
+    for number in range(BETWEEN_PEOPLE):
+        host = Player(server.address, acknowledged, 100 + number)
+        guest = Player(server.address, acknowledged, 200 + number)
+        table = host.program.create("friend", 0)
+        assert guest.program.post(f"/join/{table['invitation']}", {"name": "guest"}).status_code == 200
+        host.game_id = guest.game_id = table["id"]
+        guest.seat = 1
+        players += [host, guest]
+    return players
+
+
+def entries_of(server: ServerProcess, game_id: str) -> list[tuple[Any, ...]]:
+    return [row for row in server.stored()["entries"] if row[0] == game_id]
+
+
+def real_choices(server: ServerProcess, game_id: str) -> list[tuple[int, int, str]]:
+    """Number, seat and key of every entry in which somebody had a choice; all entries are played again meanwhile."""
+    (start,) = [row[2] for row in server.stored()["games"] if row[0] == game_id]
+    table = bestiaire.table("mindbug", seed=json.loads(start)["seed"])
+    found = []
+    for number, (_, stored_number, seat, kind, key, _) in enumerate(entries_of(server, game_id)):
+        assert (stored_number, kind) == (number, "move")
+        assert table.choice is not None
+        assert table.choice.player == seat
+        if len(table.choice.options) > 1:
+            found.append((number, seat, key))
+        table.play(key)
+    return found
+
+
+def test_killed_in_the_middle_of_many_games(server: ServerProcess) -> None:
+    acknowledged = threading.Semaphore(0)
+    players = seat_players(server, acknowledged)
+    for player in players:
+        player.start()
+    for _ in range(ENOUGH):
+        assert acknowledged.acquire(timeout=LONG), [player.failure for player in players]
+    server.end(signal.SIGKILL)
+    for player in players:
+        player.join(LONG)
+        assert not player.is_alive()
+        assert player.failure is None, player.failure
+        player.client.close()
+    assert sum(len(player.played) for player in players) >= ENOUGH
+
+    server.start()
+    with server.client() as client:
+        for player in players:
+            player.program.client = client
+            assert_nothing_lost(server, player)
+        for player in players:
+            assert_goes_on(server, player)
+    assert_sound(server)
+
+
+def assert_nothing_lost(server: ServerProcess, player: Player) -> None:
+    """Every acknowledged move is there, where it was; and nothing else but, perhaps, the one that was under way."""
+    mine = [(number, key) for number, seat, key in real_choices(server, player.game_id) if seat == player.seat]
+    under_way = [] if player.in_flight is None else [player.in_flight]
+    assert mine in (player.played, player.played + under_way)
+
+
+def assert_goes_on(server: ServerProcess, player: Player) -> None:
+    """What was under way can be sent again without fear: it is taken once."""
+    before = entries_of(server, player.game_id)
+    if player.in_flight is not None:
+        version, key = player.in_flight
+        answer = player.program.move(player.game_id, key, version)
+        assert answer.status_code in (200, 409), answer.text
+        entry = entries_of(server, player.game_id)[version]
+        if answer.status_code == 200:
+            assert entry[4] == key
+        else:
+            assert len(before) > version, "refused, because it had arrived"
+            assert entry == before[version]
+    with player.program.stream(player.game_id) as lines:
+        shown = read_until(lines, is_settled)
+    assert shown["version"] >= len(before)
+    assert shown["your_seats"] == [player.seat]
+    keys = options(shown)
+    if keys:
+        answer = player.program.move(player.game_id, keys[0], shown["version"])
+        assert answer.status_code == 200
+        assert answer.json()["version"] > shown["version"]
+
+
+def assert_sound(server: ServerProcess) -> None:
+    """Every game on disk can be played again, entry after entry, each number once."""
+    rows = server.stored()
+    assert max(Counter((row[0], row[1]) for row in rows["entries"]).values()) == 1
+    for game in rows["games"]:
+        real_choices(server, game[0])
+
+
+def test_a_table_is_as_it_was_byte_for_byte(server: ServerProcess) -> None:
+    """The page too: what was new before the crash is new after it, and nothing else."""
+    with server.client() as client:
+        ana, max_ = Program(client, "Ana"), Program(client, "Max")
+        table = ana.create("friend")
+        max_.post(f"/join/{table['invitation']}", {})
+        players = [ana, max_]
+        for _ in range(9):
+            shown = ana.look(table["id"])
+            asked = shown["view"]["choice"]["player"]
+            keys = options(players[asked].look(table["id"]))
+            assert players[asked].move(table["id"], keys[0], shown["version"]).status_code == 200
+        looks = [program.look(table["id"]) for program in players]
+        pages = [client.get(f"/t/{table['id']}", headers=program.headers).text for program in players]
+        watched = httpx.get(f"{server.address}/t/{table['id']}", timeout=LONG).text
+    server.end(signal.SIGKILL)
+    server.start()
+    with server.client() as client:
+        for program, look, page in zip(players, looks, pages, strict=True):
+            program.client = client
+            assert program.look(table["id"]) == look
+            after = client.get(f"/t/{table['id']}", headers=program.headers).text
+            assert table_of(after) == table_of(page)
+        assert table_of(httpx.get(f"{server.address}/t/{table['id']}", timeout=LONG).text) == table_of(watched)
+
+
+def table_of(page: str) -> list[str]:
+    """The part of the page that shows the table, line by line, without the number that only says which draft it is."""
+    part = page[page.index('id="table"') : page.index('id="said"')]
+    return re.sub(r'data-version="[^"]*"', "", part).splitlines()
+
+
+# -- computers
+
+
+def computer_is_asked(shown: Json) -> bool:
+    return not is_settled(shown)
+
+
+def until_computer_is_asked(program: Program, game_id: str) -> Json:
+    """Plays until the computer has to answer; meanwhile it can't, because its process stands still."""
+    with program.stream(game_id) as lines:
+        shown = read_until(lines, lambda _: True)
+        while not computer_is_asked(shown):
+            keys = [key for key in options(shown) if key.startswith("play:")] or options(shown)
+            assert program.move(game_id, keys[0], shown["version"]).status_code == 200
+            shown = read_until(lines, newer_than(shown))
+        return shown
+
+
+def newer_than(old: Json) -> Callable[[Json], bool]:
+    return lambda shown: bool(shown["version"] > old["version"])
+
+
+def with_a_worker(server: ServerProcess, program: Program, opponent: str = "random") -> tuple[str, int]:
+    """A game in which the computer has moved once, and the process in which it thinks."""
+    table = program.create(opponent, seat=0)
+    with program.stream(table["id"]) as lines:
+        moved = False
+        while not moved:
+            shown = read_until(lines, is_settled)
+            assert program.move(table["id"], options(shown)[0], shown["version"]).status_code == 200
+            shown = read_until(lines, is_settled)
+            moved = any(row[2] == 1 for row in entries_of(server, table["id"]))
+    (worker,) = server.workers()
+    return table["id"], worker
+
+
+def test_the_computer_goes_on_after_a_restart(server: ServerProcess) -> None:
+    with server.client() as client:
+        program = Program(client)
+        game_id, worker = with_a_worker(server, program)
+        stop(worker)
+        shown = until_computer_is_asked(program, game_id)
+        before = entries_of(server, game_id)
+    server.end(signal.SIGKILL)
+    assert entries_of(server, game_id) == before, "its move was not made yet"
+    server.start()
+    with server.client() as client:
+        program.client = client
+        with program.stream(game_id) as lines:  # nobody does anything but look
+            after = read_until(lines, is_settled)
+    assert after["version"] > shown["version"]
+    assert entries_of(server, game_id)[: len(before)] == before
+    assert entries_of(server, game_id)[len(before)][2] == 1
+
+
+def test_a_worker_that_dies_is_replaced_and_its_move_is_made_again(server: ServerProcess) -> None:
+    with server.client() as client:
+        program = Program(client)
+        game_id, worker = with_a_worker(server, program)
+        for _ in range(3):
+            stop(worker)
+            shown = until_computer_is_asked(program, game_id)
+            before = entries_of(server, game_id)
+            os.kill(worker, signal.SIGKILL)
+            with program.stream(game_id) as lines:
+                after = read_until(lines, is_settled)
+            assert after["version"] > shown["version"]
+            assert entries_of(server, game_id)[: len(before)] == before
+            (other,) = server.workers()
+            assert other != worker
+            worker = other
+            if "result" in after["view"]:
+                game_id, worker = with_a_worker(server, program)
+        assert_sound(server)
+
+
+def test_while_a_computer_thinks_everybody_else_plays(server: ServerProcess) -> None:
+    """The worker stands still; pages and other games do not."""
+    with server.client() as client:
+        program = Program(client)
+        game_id, worker = with_a_worker(server, program)
+        stop(worker)
+        until_computer_is_asked(program, game_id)
+        ana, max_ = Program(client), Program(client)
+        table = ana.create("friend")
+        max_.post(f"/join/{table['invitation']}", {})
+        for _ in range(4):
+            for player in (ana, max_):
+                shown = player.look(table["id"])
+                if options(shown):
+                    assert player.move(table["id"], options(shown)[0], shown["version"]).status_code == 200
+        assert client.get("/").status_code == 200
+        assert client.get("/healthz").text == "ok\n"
+        os.kill(worker, signal.SIGCONT)
+        with program.stream(game_id) as lines:
+            read_until(lines, is_settled)
+
+
+def test_undo_while_the_computer_thinks(server: ServerProcess) -> None:
+    """The move that it was thinking about comes too late and is not made."""
+    with server.client() as client:
+        program = Program(client)
+        game_id, worker = with_a_worker(server, program)
+        stop(worker)
+        shown = until_computer_is_asked(program, game_id)
+        answer = client.post(
+            f"/t/{game_id}/undo",
+            data={"version": shown["version"]},
+            headers={**program.headers, "accept": "application/json"},
+        )
+        assert answer.status_code == 200, answer.text
+        before = entries_of(server, game_id)
+        mine = program.look(game_id)
+        assert options(mine)
+        os.kill(worker, signal.SIGCONT)
+        assert program.move(game_id, options(mine)[-1], mine["version"]).status_code == 200
+        with program.stream(game_id) as lines:
+            read_until(lines, is_settled)
+        after = entries_of(server, game_id)
+        assert after[: len(before)] == before
+        assert after[len(before)][2] == 0, "first my other move, then the computer's"
+
+
+# -- streams
+
+
+def test_a_stream_reconnects_to_the_server_that_came_back(server: ServerProcess) -> None:
+    with server.client() as client:
+        ana, max_ = Program(client), Program(client)
+        table = ana.create("friend")
+        max_.post(f"/join/{table['invitation']}", {})
+        with client.stream("GET", f"/t/{table['id']}/stream") as answer:
+            lines = answer.iter_lines()
+            first = next(lines)
+            assert first.startswith("retry: "), "how soon a browser tries again"
+            assert int(first.partition(":")[2]) <= 5000
+            before = read_event(lines)
+            server.end(signal.SIGKILL)
+            with pytest.raises((httpx.TransportError, EOFError)):
+                read_event(lines)
+    server.start()
+    with server.client() as client:
+        headers = {"last-event-id": before.id}
+        with client.stream("GET", f"/t/{table['id']}/stream", headers=headers) as answer:
+            lines = answer.iter_lines()
+            again = read_event(lines)
+            assert again.kind == before.kind == "table"
+            assert move_on(client, ana, table["id"]) or move_on(client, max_, table["id"])
+            after = read_event(lines)
+            assert after.id != again.id
+
+
+def move_on(client: httpx.Client, program: Program, game_id: str) -> bool:
+    program.client = client
+    shown = program.look(game_id)
+    if not options(shown):
+        return False
+    return bool(program.move(game_id, options(shown)[0], shown["version"]).status_code == 200)
+
+
+# -- the end
+
+
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_told_to_stop_leaves_well(server: ServerProcess, sent: signal.Signals) -> None:
+    with server.client() as client:
+        program = Program(client)
+        game_id, worker = with_a_worker(server, program)
+        shown = program.look(game_id)
+        answer = program.move(game_id, options(shown)[0], shown["version"])
+        children = server.children()
+        assert worker in children
+    assert server.end(sent) in ((0,) if sent == signal.SIGTERM else (0, 130))
+    assert "Traceback" not in server.said()
+    assert len(entries_of(server, game_id)) >= answer.json()["version"]
+    wait_for_end(children)
+    leftovers = sorted(path.name for path in server.folder.iterdir() if path.name.startswith("t.sqlite"))
+    assert leftovers == ["t.sqlite"], "the write-ahead log was folded in"
+
+
+def test_open_pages_do_not_keep_a_server_that_is_told_to_stop(server: ServerProcess) -> None:
+    """Their streams end in order, and they hear from the next server."""
+    with server.client() as client:
+        program = Program(client)
+        table = program.create("friend")
+        with (
+            client.stream("GET", f"/t/{table['id']}/stream") as page,
+            client.stream("GET", f"/api/v1/tables/{table['id']}/stream") as watched,
+        ):
+            lines = [page.iter_lines(), watched.iter_lines()]
+            for each in lines:
+                read_event(each)
+            code = server.end(signal.SIGTERM)
+            for each in lines:
+                with pytest.raises(EOFError):
+                    read_event(each)
+    assert code == 0
+    assert "Traceback" not in server.said()
+    assert "ERROR" not in server.said()
+
+
+def test_a_server_that_is_told_to_stop_does_not_wait_for_a_computer(server: ServerProcess) -> None:
+    with server.client() as client:
+        program = Program(client)
+        game_id, worker = with_a_worker(server, program)
+        stop(worker)
+        until_computer_is_asked(program, game_id)
+        before = entries_of(server, game_id)
+    try:
+        code = server.end(signal.SIGTERM)
+    finally:
+        os.kill(worker, signal.SIGCONT)
+    assert code == 0
+    assert entries_of(server, game_id) == before
+    wait_for_end([worker])
+
+
+def test_workers_do_not_outlive_a_server_that_was_killed(server: ServerProcess) -> None:
+    with server.client() as client:
+        with_a_worker(server, Program(client))
+        children = server.children()
+    server.end(signal.SIGKILL)
+    wait_for_end(children, 15)
+
+
+def test_one_game_that_can_not_be_played_again_does_not_keep_the_server_from_starting(server: ServerProcess) -> None:
+    """As after a change of the rules: the others go on."""
+    with server.client() as client:
+        program = Program(client)
+        broken, _ = with_a_worker(server, program)
+        sound, _ = with_a_worker(server, program)
+    server.end(signal.SIGTERM)
+    with closing(sqlite3.connect(server.path)) as database:
+        database.execute("UPDATE entries SET key = 'play:dragon' WHERE game_id = ? AND number = 0", (broken,))
+        database.commit()
+    server.start()
+    with server.client() as client:
+        program.client = client
+        assert program.get(f"/tables/{sound}").status_code == 200
+        assert 400 <= program.get(f"/tables/{broken}").status_code < 500
+        assert client.get("/").status_code == 200

@@ -1,0 +1,859 @@
+"""What is refused: said in a sentence in the visitor's language, with the right status, and nothing has changed."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bestiaire.web import limits
+from tests.web.helpers import (
+    HOME,
+    Browser,
+    Page,
+    Program,
+    Site,
+    aggressive,
+    finished_record,
+    nearly_over,
+    open_site,
+    options,
+    play_to_the_end,
+    with_friend,
+)
+
+WANTED_HEADERS = {
+    "content-security-policy": r"default-src 'none';.*script-src 'self';.*style-src 'self';.*frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin|no-referrer|strict-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with open_site(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """For tests that change nothing."""
+    with open_site(tmp_path_factory.mktemp("shared")) as opened:
+        yield opened
+
+
+class Duel:
+    """A game of two people, one of whom speaks French, and somebody who watches."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.players = [site.visitor("en"), site.visitor("fr")]
+        self.watcher = site.visitor("fr")
+        self.id = with_friend(site, *self.players)
+        self.path = f"/t/{self.id}"
+        self.watcher.get(self.path)
+
+    @property
+    def asked(self) -> int:
+        choice = self.site.room(self.id).table.choice
+        assert choice is not None
+        return choice.player
+
+    @property
+    def mover(self) -> Browser:
+        return self.players[self.asked]
+
+    @property
+    def waiting(self) -> Browser:
+        return self.players[1 - self.asked]
+
+    def try_move(self, browser: Browser, key: str, version: Any, **more: str) -> Page:
+        return browser.post(f"{self.path}/move", {"key": key, "version": str(version), **more})
+
+
+@pytest.fixture
+def duel(site: Site) -> Duel:
+    return Duel(site)
+
+
+SENTENCES = {
+    "stale": {"en": "The table has changed meanwhile", "fr": "La table a changé entre-temps"},
+    "illegal": {"en": "That move is not possible here", "fr": "Ce coup n'est pas possible ici"},
+    "not_your_move": {"en": "It is not your move", "fr": "Ce n'est pas à vous de jouer"},
+    "not_your_game": {"en": "You have no seat in this game", "fr": "Vous n'avez pas de place dans cette partie"},
+    "seat_free": {"en": "Somebody still has to sit down", "fr": "Quelqu'un doit encore prendre place"},
+    "over": {"en": "The game is over", "fr": "La partie est finie"},
+}
+
+
+def assert_refused(page: Page, status: int, reason: str) -> None:
+    assert page.status == status, page.words
+    assert page.lang in ("en", "fr")
+    assert SENTENCES[reason][page.lang] in page.words
+
+
+def assert_refused_to_program(answer: Any, status: int, reason: str, lang: str = "en") -> None:
+    assert answer.status_code == status, answer.text
+    assert answer.json()["error"] == reason
+    assert SENTENCES[reason][lang] in answer.json()["message"]
+
+
+# -- moves
+
+
+def test_a_stale_move(duel: Duel) -> None:
+    page = duel.mover.get(duel.path)
+    before = duel.site.stored()
+    for version in (page.version + 1, page.version + 1000, 1_000_000):
+        assert_refused(duel.try_move(duel.mover, page.keys[0], version), 409, "stale")
+    assert duel.site.stored() == before
+    mover = duel.mover
+    page = mover.play(page, page.keys[0])
+    page = duel.mover.get(duel.path)
+    duel.mover.play(page, "mindbug:no")
+    before = duel.site.stored()
+    for browser in duel.players:
+        for version in (0, 1):
+            assert_refused(duel.try_move(browser, "mindbug:no", version), 409, "stale")
+    assert duel.site.stored() == before
+
+
+def test_a_doubled_move_is_played_once(duel: Duel) -> None:
+    mover = duel.mover
+    page = mover.get(duel.path)
+    form = page.form("/move")
+    mover.submit(page, form, ("key", page.keys[0]))
+    before = duel.site.stored()
+    assert_refused(mover.submit(page, form, ("key", page.keys[0])), 409, "stale")
+    assert_refused(mover.submit(page, form, ("key", page.keys[1])), 409, "stale")
+    assert duel.site.stored() == before
+
+
+def test_moves_at_the_same_moment_are_played_once(site: Site) -> None:
+    """Many answers to the same question arrive together: one is taken."""
+    program = Program(site.client)
+    table = program.create()
+    other = Program(site.client)
+    other.post(f"/join/{table['invitation']}", {"name": "x"})
+    mover = program if options(program.look(table["id"])) else other
+    shown = mover.look(table["id"])
+    key, version = options(shown)[0], shown["version"]
+    portal = site.client.portal
+    assert portal is not None
+    lobby = site.server.lobby
+    seat = shown["view"]["choice"]["player"]
+    visitor = site.room(table["id"]).stored.seats[seat].visitor
+    assert visitor is not None
+    tries = [portal.start_task_soon(lobby.move, table["id"], visitor, version, key) for _ in range(20)]
+    failures = [done.exception() for done in tries]
+    assert sum(failure is None for failure in failures) == 1
+    assert {getattr(failure, "status", None) for failure in failures if failure is not None} == {409}
+    assert [row[3] for row in site.entries(table["id"])] == [key]
+
+
+@pytest.mark.parametrize(
+    "key", ["play:dragon", "", "x", "0", "play:", "mindbug:yes", "attack:gorillion", "reseed:7", "PLAY:x", "é" * 150]
+)
+def test_an_illegal_move(duel: Duel, key: str) -> None:
+    page = duel.mover.get(duel.path)
+    before = duel.site.stored()
+    refused = duel.try_move(duel.mover, key, page.version)
+    if key:
+        assert_refused(refused, 422, "illegal")
+    else:
+        assert refused.status == 422
+    assert duel.site.stored() == before
+    assert duel.mover.get(duel.path).keys == page.keys
+
+
+def test_a_move_of_somebody_who_is_not_asked(duel: Duel) -> None:
+    page = duel.mover.get(duel.path)
+    before = duel.site.stored()
+    for more in ({}, {"seat": str(duel.asked)}, {"seat": "1"}, {"seat": "-1"}, {"visitor": "x"}):
+        assert_refused(duel.try_move(duel.waiting, page.keys[0], page.version, **more), 403, "not_your_move")
+        assert_refused(duel.try_move(duel.watcher, page.keys[0], page.version, **more), 403, "not_your_game")
+        stranger = duel.site.visitor("fr")
+        assert_refused(duel.try_move(stranger, page.keys[0], page.version, **more), 403, "not_your_game")
+    assert duel.site.stored() == before
+
+
+def test_a_move_before_everybody_sits(site: Site) -> None:
+    for lang in ("en", "fr"):
+        browser = site.visitor(lang)
+        page = browser.new_game("friend")
+        room = site.room(page.game_id)
+        choice = room.table.choice
+        assert choice is not None
+        before = site.stored()
+        data = {"key": choice.keys[0], "version": "0"}
+        assert_refused(browser.post(f"{page.path}/move", data), 409, "seat_free")
+        assert site.stored() == before
+
+
+def test_a_move_after_the_end(site: Site) -> None:
+    browser = site.visitor("fr")
+    page = browser.play_on(nearly_over(), opponent="random")
+    key = aggressive(page.keys)
+    page = browser.play(page, key)
+    before = site.stored()
+    refused = browser.post(f"{page.path}/move", {"key": key, "version": str(page.version)})
+    assert_refused(refused, 409, "over")
+    assert site.stored() == before
+
+
+@pytest.mark.parametrize("version", ["", "x", "-1", "1.5", "1e3", "9" * 400, "²", "0x1", " ", "null"])
+def test_a_version_that_is_none(duel: Duel, version: str) -> None:
+    page = duel.mover.get(duel.path)
+    before = duel.site.stored()
+    for path in ("move", "undo", "undo/answer"):
+        data = {"key": page.keys[0], "version": version, "agree": "yes"}
+        refused = duel.mover.post(f"{duel.path}/{path}", data)
+        assert refused.status == 422
+        assert refused.lang
+    assert duel.site.stored() == before
+
+
+def test_undo_by_whoever_may_not(duel: Duel) -> None:
+    page = duel.mover.get(duel.path)
+    before = duel.site.stored()
+    none = duel.mover.post(f"{duel.path}/undo", {"version": str(page.version)})
+    assert none.status == 409
+    assert re.search("nothing to take back|rien à reprendre", none.words)
+    assert duel.site.stored() == before
+    mover, other = duel.mover, duel.waiting
+    page = mover.play(page, page.keys[0])
+    before = duel.site.stored()
+    version = str(page.version)
+    assert_refused(duel.watcher.post(f"{duel.path}/undo", {"version": version}), 403, "not_your_game")
+    answer = {"version": version, "agree": "yes"}
+    assert_refused(duel.watcher.post(f"{duel.path}/undo/answer", answer), 403, "not_your_game")
+    assert_refused(other.post(f"{duel.path}/undo/answer", answer), 409, "stale")
+    assert_refused(mover.post(f"{duel.path}/undo", {"version": "0"}), 409, "stale")
+    assert other.post(f"{duel.path}/undo", {"version": version}).status == 409
+    assert duel.site.stored() == before
+
+
+def test_programs_get_the_same_refusals(site: Site) -> None:
+    ana, max_, zoe = (Program(site.client, name) for name in ("Ana", "Max", "Zoé"))
+    table = ana.create()
+    game_id = table["id"]
+    choice = site.room(game_id).table.choice
+    assert choice is not None
+    before = site.stored()
+    assert_refused_to_program(ana.move(game_id, choice.keys[0], 0), 409, "seat_free")
+    assert site.stored() == before
+    assert max_.post(f"/join/{table['invitation']}", {}).status_code == 200
+    mover, other = (ana, max_) if choice.player == 0 else (max_, ana)
+    before = site.stored()
+    assert_refused_to_program(other.move(game_id, choice.keys[0], 0), 403, "not_your_move")
+    assert_refused_to_program(zoe.move(game_id, choice.keys[0], 0), 403, "not_your_game")
+    assert_refused_to_program(mover.move(game_id, "play:dragon", 0), 422, "illegal")
+    assert_refused_to_program(mover.move(game_id, choice.keys[0], 1), 409, "stale")
+    refused = zoe.post(f"/join/{table['invitation']}", {"name": "Zoé"})
+    assert (refused.status_code, refused.json()["error"]) == (409, "no_free_seat")
+    assert site.stored() == before
+    assert mover.move(game_id, choice.keys[0], 0).status_code == 200
+    before = site.stored()
+    assert_refused_to_program(mover.move(game_id, choice.keys[0], 0), 409, "stale")
+    assert site.stored() == before
+
+
+def test_a_program_is_answered_in_its_language(site: Site) -> None:
+    """It says so as a browser does."""
+    answer = site.client.post("/api/v1/visitors", json={}, headers={"accept-language": "fr"})
+    headers = {"authorization": f"Bearer {answer.json()['token']}", "accept-language": "fr"}
+    refused = site.client.get("/api/v1/tables/nothing", headers=headers)
+    assert refused.json()["message"] == "Cette partie n'existe pas."
+
+
+def test_a_script_gets_the_sentence_as_json(duel: Duel) -> None:
+    """The page's own script asks for JSON and shows the message."""
+    headers = {"accept": "application/json"}
+    for browser, lang in zip(duel.players, ("en", "fr"), strict=True):
+        answer = browser.post(f"{duel.path}/move", {"key": "x", "version": "99"}, headers=headers).answer
+        assert_refused_to_program(answer, 409, "stale", lang)
+
+
+# -- who somebody is
+
+
+def test_nobody_gets_a_seat_by_a_made_up_cookie(duel: Duel) -> None:
+    """Ids of visitors are known to nobody; even who learned one can't sign it."""
+    page = duel.mover.get(duel.path)
+    seat = duel.site.room(duel.id).stored.seats[duel.asked]
+    true = duel.mover.client.cookies.get("bestiaire")
+    assert true
+    payload, signature = true.rsplit(".", 1)
+    said = json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
+    assert said[0] == seat.visitor
+
+    def signed(*parts: object) -> str:
+        return base64.urlsafe_b64encode(json.dumps(list(parts)).encode()).decode().rstrip("=")
+
+    other_payload, other_signature = str(duel.watcher.client.cookies.get("bestiaire")).rsplit(".", 1)
+    forged = [
+        str(seat.visitor),
+        payload,
+        f"{payload}.",
+        f"{payload}.{signature[:-1]}",
+        f"{payload}.{signature[:-2]}AA",
+        f"{payload}.{other_signature}",
+        f"{other_payload}.{signature}",
+        f"{signed(seat.visitor, 'x', 'en')}.{signature}",
+        f"{signed(seat.visitor, 'x', 'en')}.{other_signature}",
+        f".{payload}.{signature}",
+        f"{payload}.{signature}.{signature}",
+        true[::-1],
+        "",
+        "null",
+        "." * 20,
+        "x" * 3000,
+        '"' + payload + '"',
+    ]
+    before = duel.site.stored()
+    for cookie in forged:
+        thief = duel.site.visitor()
+        thief.client.headers["cookie"] = f"bestiaire={cookie}"
+        assert thief.get(duel.path).keys == []
+        assert_refused(duel.try_move(thief, page.keys[0], page.version), 403, "not_your_game")
+        program = {"authorization": f"Bearer {cookie}", "content-type": "application/json"}
+        body = {"key": page.keys[0], "version": page.version}
+        plain = duel.site.visitor().client
+        answer = plain.post(f"/api/v1/tables/{duel.id}/moves", json=body, headers=program)
+        assert answer.status_code == 401, cookie
+        assert "options" not in plain.get(f"/api/v1/tables/{duel.id}", headers=program).json()["view"]["choice"]
+    assert duel.site.stored() == before
+    assert duel.try_move(duel.mover, page.keys[0], page.version).status == 200
+
+
+def test_another_server_s_cookie_is_nobody_s(duel: Duel, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    with open_site(tmp_path / "other") as elsewhere:
+        visitors = elsewhere.server.visitors
+        seat = duel.site.room(duel.id).stored.seats[duel.asked]
+        me = visitors.newcomer()
+        token = visitors.token(type(me)(str(seat.visitor), "Ana", "en"))
+    thief = duel.site.visitor()
+    thief.client.headers["cookie"] = f"bestiaire={token}"
+    page = duel.mover.get(duel.path)
+    assert_refused(duel.try_move(thief, page.keys[0], page.version), 403, "not_your_game")
+
+
+def test_no_page_tells_who_sits_where(duel: Duel) -> None:
+    """The id in the cookie decides: it is on no page, not even on the own one."""
+    ids = [str(seat.visitor) for seat in duel.site.room(duel.id).stored.seats]
+    assert all(len(id) >= 20 for id in ids)
+    for browser in (*duel.players, duel.watcher):
+        for path in ("/", duel.path, f"{duel.path}/fairness", f"/api/v1/tables/{duel.id}", "/metrics"):
+            text = browser.get(path).text
+            assert not [id for id in ids if id in text]
+
+
+def test_the_cookie_can_be_read_by_no_script_and_sent_by_no_other_site(site: Site) -> None:
+    given = site.visitor().get("/").answer.headers["set-cookie"].lower()
+    assert "httponly" in given
+    assert "samesite=lax" in given or "samesite=strict" in given
+    assert "; secure" not in given, "on plain HTTP it would be lost"
+    visitor = site.visitor()
+    visitor.client.base_url = "https://testserver"
+    assert "; secure" in visitor.get("/").answer.headers["set-cookie"].lower()
+
+
+@pytest.mark.parametrize("invitation", ["", "x", "A" * 24, "%00", "..", "' OR 1=1 --", "%25", "_" * 24])
+def test_an_invitation_that_was_guessed(site: Site, invitation: str) -> None:
+    host = site.visitor().new_game("friend")
+    before = site.stored()
+    for guess in (invitation, host.invitation.rpartition("/")[2][:-1], host.game_id):
+        page = site.visitor("fr").post(f"/join/{guess}", {"name": "x"})
+        assert page.status in (404, 405), guess
+        answer = Program(site.client).post(f"/join/{guess}", {"name": "x"})
+        assert answer.status_code in (404, 405), guess
+    assert site.stored() == before
+
+
+def test_invitations_and_ids_can_t_be_guessed(site: Site) -> None:
+    browser = site.visitor()
+    rooms = [site.room(browser.new_game("friend").game_id) for _ in range(5)]
+    assert all(len(room.stored.invitation) >= 22 for room in rooms), "128 bits at least"
+    assert len({room.stored.invitation[:4] for room in rooms}) > 1
+
+
+# -- other sites
+
+
+CHANGES = [
+    ("/games", {"game": "mindbug", "opponent": "random"}),
+    ("/settings", {"lang": "fr"}),
+    ("/replay", {}),
+    ("/join/x", {}),
+    ("/t/x/move", {"key": "x", "version": "0"}),
+    ("/api/v1/visitors", {}),
+    ("/api/v1/tables", {}),
+    ("/nothing", {}),
+]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://elsewhere.example"},
+        {"origin": "http://testserver:81"},
+        {"origin": "http://testserver.elsewhere.example"},
+        {"origin": "http://elsewhere.example@testserver.example"},
+        {"origin": "null"},
+        {"origin": ""},
+        {"origin": "http://["},
+        {"origin": "http://[::1]:x"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {"sec-fetch-site": "cross-site", "origin": HOME},
+        {"sec-fetch-site": ""},
+    ],
+    ids=str,
+)
+def test_another_site_can_make_nobody_s_browser_do_anything(shared: Site, headers: dict[str, str]) -> None:
+    browser = shared.visitor()
+    browser.get("/")
+    before = shared.stored()
+    for path, data in CHANGES:
+        answer = browser.client.post(path, data=data, headers=headers, follow_redirects=False)
+        assert answer.status_code == 403, path
+        assert "another site" in answer.text
+        assert_safe(answer)
+    assert shared.stored() == before
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {"origin": HOME},
+        {"sec-fetch-site": "same-origin"},
+        {"sec-fetch-site": "none"},
+        {"origin": HOME, "sec-fetch-site": "same-origin"},
+        {"origin": "https://table.example", "host": "table.example", "sec-fetch-site": "same-origin"},
+        {"origin": "https://table.example", "host": "table.example"},
+    ],
+    ids=str,
+)
+def test_the_own_pages_and_programs_may(shared: Site, headers: dict[str, str]) -> None:
+    answer = shared.visitor().client.post("/settings", data={"lang": "fr"}, headers=headers, follow_redirects=False)
+    assert answer.status_code == 303
+
+
+def test_looking_from_elsewhere_is_allowed(shared: Site) -> None:
+    """A link on another site leads here; only changes are refused."""
+    headers = {"sec-fetch-site": "cross-site", "origin": "https://elsewhere.example"}
+    assert shared.visitor().get("/", headers=headers).status == 200
+
+
+def test_looking_changes_nothing(site: Site) -> None:
+    """Whatever a link or an image makes a browser fetch, nothing is done by it."""
+    duel = Duel(site)
+    page = duel.mover.get(duel.path)
+    before = site.stored()
+    data = {"key": page.keys[0], "version": page.version, "agree": "yes", "game": "mindbug", "opponent": "hotseat"}
+    for path in ("move", "undo", "undo/answer", "rematch", "continue", "replay"):
+        assert duel.mover.get(f"{duel.path}/{path}", params=data).status >= 400
+    for path in ("/games", "/settings", "/replay", "/api/v1/visitors", "/api/v1/tables"):
+        assert duel.mover.get(path, params=data).status >= 400
+    assert site.stored() == before
+
+
+# -- limits
+
+URLENCODED = "application/x-www-form-urlencoded"
+MULTIPART = "multipart/form-data"
+
+
+def test_a_body_that_is_too_large(shared: Site) -> None:
+    browser = shared.visitor()
+    before = shared.stored()
+    large = b"x" * (limits.LARGEST_BODY + 1)
+    for path in ("/games", "/replay", "/settings", "/t/x/move", "/api/v1/visitors", "/api/v1/tables", "/nothing"):
+        for kind in ("application/x-www-form-urlencoded", "application/json", "multipart/form-data; boundary=b", "x"):
+            headers = {"content-type": kind}
+            answer = browser.client.post(path, content=large, headers=headers)
+            assert answer.status_code == 413, (path, kind)
+            assert "too much" in answer.text
+            assert_safe(answer)
+    assert shared.stored() == before
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        *[(path, kind) for path in ("/games", "/replay", "/settings") for kind in (URLENCODED, MULTIPART)],
+        *[(path, kind) for path in ("/api/v1/visitors", "/api/v1/tables") for kind in ("application/json", "x")],
+    ],
+)
+def test_a_body_that_does_not_say_how_large_it_is(shared: Site, path: str, kind: str) -> None:
+    def pieces() -> Iterator[bytes]:
+        if kind.startswith("multipart"):
+            yield b'--b\r\ncontent-disposition: form-data; name="record"; filename="r"\r\n\r\n'
+        for _ in range(40):
+            yield b"x" * (limits.LARGEST_BODY // 20)
+
+    before = shared.stored()
+    headers = {"content-type": kind + "; boundary=b", **Program(shared.client).headers}
+    answer = shared.visitor().client.post(path, content=pieces(), headers=headers)
+    assert answer.status_code == 413
+    assert_safe(answer)
+    assert shared.stored() == before
+
+
+@pytest.mark.parametrize("declared", ["9" * 30, "-1", "x", "1e9"])
+def test_a_body_that_lies_about_its_size(shared: Site, declared: str) -> None:
+    """A server in front may pass on anything."""
+    answer = shared.visitor().client.post("/settings", content=b"lang=fr", headers={"content-length": declared})
+    assert answer.status_code < 500
+    assert_safe(answer)
+
+
+def test_a_file_that_is_too_large_is_refused_on_a_page_in_the_visitor_s_language(shared: Site) -> None:
+    page = shared.visitor("fr").upload(b" " * (limits.LARGEST_BODY + 1))
+    assert page.status == 413
+    assert page.lang == "fr"
+
+
+def test_a_record_just_below_the_limit_is_read(site: Site) -> None:
+    record = json.dumps(finished_record())
+    page = site.visitor().upload(record.ljust(limits.LARGEST_BODY - 1000).encode())
+    assert page.status == 200
+
+
+def test_moves_that_come_too_fast(tmp_path: Path) -> None:
+    with open_site(tmp_path, hurry=False) as site:
+        duel = Duel(site)
+        page = duel.mover.get(duel.path)
+        before = site.stored()
+        refused: list[Page] = []
+        while not refused:
+            tried = duel.try_move(duel.players[1], "x", 99)
+            if tried.status == 429:
+                refused.append(tried)
+            else:
+                assert tried.status in (403, 409)
+        assert "Trop de demandes" in refused[0].words
+        assert site.stored() == before
+        assert duel.try_move(duel.players[0], "x", 99).status == 409, "only who hurries waits"
+        assert page.status == 200
+
+
+def test_new_games_that_come_too_fast(tmp_path: Path) -> None:
+    with open_site(tmp_path, hurry=False) as site:
+        browser = site.visitor()
+        page = browser.new_game("hotseat")
+        while page.status == 200:
+            before = site.stored()
+            page = browser.new_game("hotseat")
+        assert page.status == 429
+        assert site.stored() == before
+        assert 5 <= len(before["games"]) <= limits.OPEN_GAMES
+        assert site.visitor().new_game("hotseat").status == 200
+
+
+def test_too_many_open_games(site: Site) -> None:
+    browser = site.visitor("fr")
+    pages = [browser.new_game("hotseat") for _ in range(limits.OPEN_GAMES)]
+    assert {page.status for page in pages} == {200}
+    before = site.stored()
+    page = browser.new_game("hotseat")
+    assert page.status == 429
+    assert "trop de parties en cours" in page.words
+    assert site.stored() == before
+    assert site.visitor().new_game("hotseat").status == 200
+
+    play_to_the_end(site, browser, browser.get(pages[0].path), aggressive)
+    assert browser.new_game("hotseat").status == 200, "one is finished, so one may be begun"
+    assert browser.new_game("hotseat").status == 429
+
+
+def test_finished_games_do_not_make_room_for_more(site: Site) -> None:
+    """The limit counts what is open, however much was finished since."""
+    browser = site.visitor()
+    for _ in range(limits.OPEN_GAMES - 1):
+        browser.new_game("hotseat")
+    record = json.dumps(nearly_over()).encode()
+    archive = browser.upload(record)
+    data = {"at": "0", "opponent": "random", "seat": "0"}
+    for _ in range(limits.OPEN_GAMES + 2):
+        page = browser.post(f"/t/{archive.game_id}/continue", data)
+        assert page.status == 200
+        browser.play(page, aggressive(page.keys))
+    assert browser.new_game("hotseat").status == 200
+    assert browser.new_game("hotseat").status == 429
+
+
+# -- headers
+
+
+def assert_safe(answer: Any) -> None:
+    for name, value in WANTED_HEADERS.items():
+        assert re.search(value, answer.headers.get(name, "")), (name, answer.status_code, str(answer.url))
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert "server" not in answer.headers
+
+
+@pytest.fixture(scope="module")
+def visited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Page]]:
+    """One of every kind of answer."""
+    with open_site(tmp_path_factory.mktemp("visited")) as site:
+        ana, max_, zoe = site.visitor(), site.visitor("fr"), site.visitor()
+        waiting = ana.new_game("friend", name="<b>Ana</b>")
+        door = max_.get(waiting.invitation)
+        game_id = with_friend(site, ana, max_)
+        asked = ana.play(running, running.keys[0]) if (running := ana.get(f"/t/{game_id}")).keys else running
+        hot = zoe.new_game("hotseat")
+        finished = play_to_the_end(site, zoe, hot, aggressive)
+        rematch = zoe.submit(finished, finished.form("/rematch"))
+        archive = zoe.upload(json.dumps(finished_record()).encode())
+        record = f"/t/{finished.game_id}"
+        paths = ["/", f"/t/{game_id}", f"/t/{game_id}/fairness", f"{record}/fairness", f"{record}/replay?at=5&seat=1"]
+        paths += [f"{record}/record.json", "/cards/mindbug/gorillion", "/sprite/mindbug.svg", "/static/style.css"]
+        paths += ["/static/table.js", "/favicon.ico", "/healthz", "/metrics", "/nothing", "/t/x", "/join/x"]
+        paths += [f"/t/{game_id}/replay", "/api/v1/games", "/api/v1/openapi.json", f"/api/v1/tables/{game_id}"]
+        paths += ["/api/v1/tables/x", f"/api/v1/tables/{game_id}/record", "/static/nothing", "/static", "//", "/%00"]
+        pages = [waiting, door, asked, hot, finished, rematch, archive]
+        pages += [browser.get(path) for path in paths for browser in (ana, max_, zoe)]
+        redirects = [ana.get("/favicon.ico", follow_redirects=False)]
+        redirects += [ana.post("/settings", {"lang": "en"}, follow_redirects=False)]
+        refused = [ana.post(f"/t/{game_id}/move", {"key": "x", "version": "77"})]
+        refused += [ana.post("/games", {}), ana.post("/games", {"game": "x", "opponent": "y"}), zoe.upload(b"{")]
+        refused += [ana.post("/replay", content=b"x" * 600_000), ana.post("/games", headers={"sec-fetch-site": "x"})]
+        refused += [Page(ana.client.request(method, "/")) for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE")]
+        yield pages + redirects + refused
+
+
+def test_security_headers_are_on_every_kind_of_answer(visited: list[Page]) -> None:
+    assert {page.status for page in visited} >= {200, 301, 303, 401, 403, 404, 405, 409, 413, 422} - {401}
+    for page in visited:
+        assert_safe(page.answer)
+
+
+def test_pages_of_a_game_are_kept_by_no_cache(visited: list[Page]) -> None:
+    for page in visited:
+        if page.path.startswith(("/t/", "/api/v1/tables/")) and page.status == 200:
+            assert "no-store" in page.answer.headers.get("cache-control", ""), page.path
+
+
+def test_no_page_has_anything_that_the_content_policy_forbids(visited: list[Page]) -> None:
+    looked_at = 0
+    for page in visited:
+        if "html" not in page.answer.headers.get("content-type", "") and "svg" not in page.path:
+            continue
+        looked_at += 1
+        if "svg" in page.path:
+            page.read.feed(page.text)
+        for tag, given in page.read.elements:
+            assert tag not in ("style", "base", "iframe", "object", "embed", "meta http-equiv"), (page.path, tag)
+            for name, value in given.items():
+                assert not name.startswith("on"), (page.path, tag, name)
+                assert name not in ("style", "srcdoc", "formaction", "http-equiv"), (page.path, tag, name)
+                assert not (value or "").strip().lower().startswith(("javascript:", "vbscript:")), (page.path, value)
+        assert all(source and source.startswith("/static/") for source in page.read.scripts), page.path
+    assert looked_at > 30
+
+
+def test_every_link_and_form_of_every_page_stays_here(visited: list[Page]) -> None:
+    for page in visited:
+        for link in [*page.read.links, *(form.action for form in page.read.forms)]:
+            assert re.match(r"(/(?!/)|\?|#|$)", link), (page.path, link)
+
+
+def test_a_game_that_can_not_be_played_again(tmp_path: Path) -> None:
+    """A game on disk that can't be played again: an answer with a sentence and headers, and no more."""
+    with open_site(tmp_path) as site:
+        browser = site.visitor()
+        page = browser.new_game("hotseat")
+        del site.server.lobby.rooms[page.game_id]
+        site.client.portal.call(break_game, site, page.game_id)  # type: ignore[union-attr]
+        answer = browser.get(page.path)
+        assert answer.status in (404, 409, 410, 422, 500, 503)
+        assert "Traceback" not in answer.text
+        assert_safe(answer.answer)
+        assert browser.get("/").status == 200
+
+
+async def break_game(site: Site, game_id: str) -> None:
+    from bestiaire.web.store import MOVE, Entry
+
+    await site.server.store.add_entries(game_id, 0, [Entry(0, MOVE, "play:dragon", 0.0)], None)
+
+
+# -- odd requests
+
+
+@pytest.mark.parametrize("method", ["HEAD", "OPTIONS", "PUT", "DELETE", "PATCH", "TRACE", "CONNECT", "BREW", "get"])
+def test_odd_methods(shared: Site, method: str) -> None:
+    browser = shared.visitor()
+    before = shared.stored()
+    for path in ("/", "/games", "/t/x", "/t/x/move", "/static/style.css", "/api/v1/tables", "/healthz", "/nothing"):
+        answer = browser.client.request(method, path)
+        assert answer.status_code < 500, path
+        assert_safe(answer)
+        if answer.status_code == 405:
+            assert answer.headers.get("allow"), path
+    assert shared.stored() == before
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/static/style.css", "/cards/mindbug/gorillion", "/api/v1/games"])
+def test_whatever_can_be_got_can_be_asked_about(shared: Site, path: str) -> None:
+    """HEAD, as programs that check links send it."""
+    answer = shared.visitor().client.head(path)
+    assert answer.status_code == 200
+    assert answer.content == b""
+
+
+VALUES = [
+    "",
+    " ",
+    "0",
+    "-1",
+    "99",
+    "9" * 400,
+    "1.5",
+    "²",
+    "٣",
+    "é",
+    "\x00",
+    "%00",
+    "../..",
+    "<script>",
+    "' OR 1=1 --",
+    "🦉",
+    "x" * 5000,
+    "0" * 5000,
+    "null",
+    "NaN",
+    "true",
+    "[]",
+]
+
+
+def test_odd_values_in_addresses(over: tuple[Site, list[str]]) -> None:
+    site, ids = over
+    browser = site.visitor()
+    before = site.stored()
+    for value in VALUES:
+        for game_id in ids:
+            for path in ("", "/replay", "/fairness", "/record.json"):
+                for name in ("as", "at", "seat", "lang", "x"):
+                    page = browser.get(f"/t/{game_id}{path}", params={name: value})
+                    assert page.status < 500, (path, name, value[:20])
+    assert site.stored() == before
+
+
+@pytest.fixture(scope="module")
+def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, list[str]]]:
+    """A running game and a finished record."""
+    with open_site(tmp_path_factory.mktemp("over")) as opened:
+        browser = opened.visitor()
+        running = browser.new_game("hotseat")
+        archive = browser.upload(json.dumps(finished_record()).encode())
+        yield opened, [running.game_id, archive.game_id]
+
+
+@pytest.mark.parametrize("seat", ["²", "0" * 5000, "000000009", "٣"], ids=["superscript", "zeros", "nine", "arabic"])
+def test_a_replay_from_a_seat_that_is_none(over: tuple[Site, list[str]], seat: str) -> None:
+    site, (_, archive) = over
+    assert site.visitor().get(f"/t/{archive}/replay", params={"seat": seat}).status < 500
+
+
+def test_odd_values_in_paths(shared: Site) -> None:
+    browser = shared.visitor()
+    for value in [
+        "%00",
+        "%ff%fe",
+        "..",
+        "%2e%2e%2f",
+        "x" * 5000,
+        "é",
+        "%F0%9F%A6%89",
+        "a b",
+        ";",
+        "%0d%0aset-cookie:x",
+    ]:
+        for path in ("/t/{}", "/t/{}/replay", "/join/{}", "/cards/mindbug/{}", "/cards/{}/x", "/sprite/{}.svg"):
+            for prefix in ("", "/static", "/api/v1/tables", "/api/v1/join"):
+                page = browser.get(prefix + path.format(value))
+                assert page.status < 500, (prefix, path, value)
+                assert "x" not in page.answer.headers.get("set-cookie", "")[:4]
+
+
+def test_odd_values_in_forms(over: tuple[Site, list[str]]) -> None:
+    site, (running, archive) = over
+    browser = site.visitor()
+    before = site.stored()
+    forms: dict[str, dict[str, str]] = {
+        "/games": {"game": "chess", "opponent": "random", "place": "any", "name": "", "other": ""},
+        "/settings": {"lang": "", "back": "/"},
+        f"/t/{running}/move": {"key": "x", "version": "0", "seat": ""},
+        f"/t/{running}/undo": {"version": "0", "seat": ""},
+        f"/t/{running}/undo/answer": {"version": "0", "agree": "yes"},
+        f"/t/{running}/rematch": {},
+        f"/t/{archive}/rematch": {},
+        f"/t/{archive}/move": {"key": "x", "version": "0"},
+        f"/t/{archive}/undo": {"version": "0"},
+        f"/t/{running}/continue": {"at": "0", "opponent": "random", "seat": "0"},
+        "/join/x": {"name": ""},
+    }
+    for path, plain in forms.items():
+        for name in [*plain, "extra"]:
+            for value in VALUES:
+                page = browser.post(path, {**plain, name: value})
+                assert page.status < 500, (path, name, value[:20])
+    assert site.stored() == before
+
+
+@pytest.mark.parametrize(
+    ("headers", "content"),
+    [
+        ({"content-type": "multipart/form-data"}, b"x"),
+        ({"content-type": "multipart/form-data; boundary="}, b"--\r\n\r\n"),
+        ({"content-type": "multipart/form-data; boundary=b"}, b"--b\r\n" * 3000),
+        (
+            {"content-type": "multipart/form-data; boundary=b"},
+            b"--b\r\ncontent-disposition: form-data\r\n\r\nx\r\n--b--",
+        ),
+        ({"content-type": "application/x-www-form-urlencoded; charset=utf-99"}, b"lang=%ff"),
+        ({"content-type": "application/x-www-form-urlencoded"}, b"&" * 100_000),
+        ({"content-type": "application/x-www-form-urlencoded"}, b"a=1&" * 20_000),
+        ({"content-type": "application/x-www-form-urlencoded"}, b"%ff%fe%00=%00"),
+        ({"content-type": "application/x-www-form-urlencoded"}, b"version=0&version=1&key=a&key=b"),
+        ({"content-type": "application/json"}, b"[" * 100_000),
+        ({"content-type": "text/plain"}, b"lang=fr"),
+        ({"content-type": ";;;"}, b"x"),
+        ({"content-type": "x" * 5000}, b"x"),
+        ({"content-encoding": "gzip"}, b"not gzip"),
+        ({"accept": "x" * 5000}, b""),
+        ({"accept-language": "\xff" * 3000}, b""),
+        ({"authorization": "Bearer \xff\xfe"}, b""),
+        ({"authorization": "Basic eDp4"}, b""),
+        ({"authorization": "Bearer " + "." * 5000}, b""),
+        ({"cookie": "bestiaire=" + "x" * 5000}, b""),
+        ({"cookie": ";;;===;\xff"}, b""),
+        ({"if-none-match": "\xff"}, b""),
+        ({"range": "bytes=9-1"}, b""),
+        ({"host": "["}, b""),
+        ({"host": ""}, b""),
+        ({"host": "a b"}, b""),
+        ({"x-forwarded-proto": "https"}, b""),
+    ],
+    ids=lambda value: str(value)[:50],
+)
+def test_odd_headers_and_bodies(over: tuple[Site, list[str]], headers: dict[str, str], content: bytes) -> None:
+    site, (running, archive) = over
+    raw = {name.encode(): value.encode("latin-1") for name, value in headers.items()}
+    before = site.stored()
+    for path in ("/settings", "/replay", "/games", f"/t/{running}/move", f"/t/{archive}/continue", "/api/v1/tables"):
+        assert site.visitor().client.post(path, content=content, headers=raw, follow_redirects=False).status_code < 500
+    for path in ("/", f"/t/{running}", "/sprite/mindbug.svg", "/static/style.css", "/api/v1/games", "/nothing"):
+        assert site.visitor().client.get(path, headers=raw, follow_redirects=False).status_code < 500
+    assert site.stored() == before
