@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-from fastapi import Body, FastAPI, Request
+from fastapi import Body, Depends, FastAPI, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
+from fastapi.security import HTTPBearer
 from pydantic import BaseModel, Field
 
 import bestiaire
@@ -18,7 +19,11 @@ from bestiaire.web.routes import STREAM_HEADERS
 from bestiaire.web.store import StoredSeat
 from bestiaire.web.visitors import Visitor, clean_name
 
+TOKEN = [Depends(HTTPBearer(auto_error=False, description="from POST /api/v1/visitors"))]
+"""Says in the description who needs a token; `known` sees to it."""
+
 Word = Annotated[str, Field(max_length=200)]
+GivenName = Annotated[str, Body(embed=True, max_length=200, examples=["my bot"])]
 
 
 class NewVisitor(BaseModel):
@@ -36,7 +41,7 @@ class NewGame(BaseModel):
 
 class Move(BaseModel):
     key: Word = Field(examples=["play:gorillion"])
-    version: int = Field(ge=0, description="the version of the view this move answers")
+    version: int = Field(ge=0, description="the version of the view this move answers", examples=[0])
 
 
 def shown(room: Room, visitor: Visitor) -> dict[str, Any]:
@@ -77,7 +82,7 @@ def add_ways_in(app: FastAPI, server: Server) -> None:
             for info in bestiaire.games().values()
         ]
 
-    @app.post("/api/v1/tables", status_code=201, tags=["tables"])
+    @app.post("/api/v1/tables", status_code=201, tags=["tables"], dependencies=TOKEN)
     async def create(request: Request, body: NewGame) -> dict[str, Any]:
         """A new table with you on a seat; `invitation` lets somebody else take the other one."""
         visitor = known(server, request)
@@ -90,8 +95,8 @@ def add_ways_in(app: FastAPI, server: Server) -> None:
         room = await server.lobby.open_table(body.game, seats, body.options)
         return {**shown(room, visitor), "invitation": room.stored.invitation}
 
-    @app.post("/api/v1/join/{invitation}", tags=["tables"])
-    async def join(request: Request, invitation: str, name: Annotated[str, Body(embed=True)] = "") -> dict[str, Any]:
+    @app.post("/api/v1/join/{invitation}", tags=["tables"], dependencies=TOKEN)
+    async def join(request: Request, invitation: str, name: GivenName = "") -> dict[str, Any]:
         """Takes the free seat of a table by invitation."""
         visitor = known(server, request)
         room = await server.lobby.sit_down(invitation, visitor.id, clean_name(name) or visitor.name)
@@ -104,7 +109,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
         """The table as you may know it; `view.choice.options` are your legal moves when you are asked."""
         return shown(await server.lobby.room(table_id), server.visitor(request))
 
-    @app.post("/api/v1/tables/{table_id}/moves", tags=["tables"])
+    @app.post("/api/v1/tables/{table_id}/moves", tags=["tables"], dependencies=TOKEN)
     async def move(request: Request, table_id: str, body: Move) -> dict[str, Any]:
         """Plays a move. 409: the version is not the current one; 403: not yours to move; 422: not a legal move."""
         visitor = known(server, request)

@@ -13,6 +13,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
@@ -140,6 +141,14 @@ class Server:
         return "\n".join(lines) + "\n"
 
 
+class Problem(BaseModel):
+    """What was refused, and why: a word for programs, a sentence for people."""
+
+    error: str
+    message: str
+    detail: str
+
+
 def wants_json(request: Request) -> bool:
     return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
@@ -161,6 +170,7 @@ def create_app(database: str, workers: int | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
+        responses={status: {"model": Problem} for status in (401, 403, 404, 409, 413, 422, 429)},
     )
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000)

@@ -51,7 +51,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        is_head = scope["method"] == "HEAD"  # answered like GET, without a body and without opening a stream
+
         async def with_headers(message: Message) -> None:
+            if is_head and message["type"] == "http.response.body":
+                return
             if message["type"] == "http.response.start":
                 self.counts[str(message["status"])] += 1
                 told = {"method": scope["method"], "path": scope["path"], "status": message["status"]}
@@ -62,8 +66,10 @@ class Guard:
                 if not scope["path"].startswith("/static/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
+            if is_head:
+                await send({"type": "http.response.body", "body": b""})
 
-        if scope["method"] == "HEAD":  # answered like GET; the server leaves the body out
+        if is_head:
             scope = {**scope, "method": "GET"}
         if scope["method"] in CHANGING and comes_from_elsewhere(Headers(scope=scope)):
             text = b'{"error": "foreign", "message": "This request came from another site."}'
