@@ -26,6 +26,10 @@ Word = Annotated[str, Field(max_length=200)]
 GivenName = Annotated[str, Body(embed=True, max_length=200, examples=["my bot"])]
 
 
+class EventStream(StreamingResponse):
+    media_type = "text/event-stream"
+
+
 class NewVisitor(BaseModel):
     name: Word = Field("", examples=["my bot"])
 
@@ -116,7 +120,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
         server.may_move(visitor)
         return shown(await server.lobby.move(table_id, visitor.id, body.version, body.key), visitor)
 
-    @app.get("/api/v1/tables/{table_id}/stream", tags=["tables"])
+    @app.get("/api/v1/tables/{table_id}/stream", tags=["tables"], response_class=EventStream)
     async def stream(request: Request, table_id: str) -> Response:
         """Server-sent events: the table as you may know it, now and after every change."""
         visitor = server.visitor(request)
@@ -126,9 +130,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
         def show() -> str:
             return json.dumps(shown(room, visitor))
 
-        return StreamingResponse(
-            server.stream(room, visitor, show, "table"), media_type="text/event-stream", headers=STREAM_HEADERS
-        )
+        return EventStream(server.stream(room, visitor, show, "table"), headers=STREAM_HEADERS)
 
     @app.get("/api/v1/tables/{table_id}/record", tags=["tables"])
     async def record(table_id: str) -> Response:
