@@ -71,7 +71,12 @@ def test_undo_is_free_until_something_new_is_seen() -> None:
     table.play("defeat:gorillion")
     assert table.undo_is_free
     table.play("hunt:none")
-    assert not table.undo_is_free, "the other player is asked now"
+    assert table.undo_is_free, "the other player is asked now, but has not answered"
+    table.undo()
+    table.undo()
+    table.undo()
+    table.play("play:bee_bear")
+    assert not table.undo_is_free, "a card was shown"
 
 
 def test_undo_is_not_free_after_a_roll() -> None:

@@ -13,7 +13,7 @@ from bestiaire.core.rng import seeded
 from bestiaire.games import mindbug
 from bestiaire.games.mindbug.rulebook import RULES
 from bestiaire.games.mindbug.words import ANSWERS, ENDINGS, EVENTS, QUESTIONS
-from bestiaire.words import LANGUAGES, Phrase, enumerate_words
+from bestiaire.words import LANGUAGES, Phrase, enumerate_words, say
 from bestiaire.words.nouns import CARD, CREATURE, ENEMY_ADJECTIVE, a
 
 NAMES = ["Ana", "Bob"]
@@ -92,3 +92,10 @@ def test_nouns_agree() -> None:
     assert ENEMY_ADJECTIVE.join("fr", CREATURE, plural=True) == "créatures ennemies"
     assert enumerate_words("fr", ["a", "b", "c"]) == "a, b et c"
     assert enumerate_words("en", ["a"]) == "a"
+
+
+def test_french_punctuation_never_starts_a_line() -> None:
+    """No breakable space before ; : ! ? » or after « in anything a card says."""
+    assert say("fr", en="", fr="« Oui » : non ?") == "«\u00a0Oui\u00a0»\u00a0: non\u00a0?"
+    for card in bestiaire.game("mindbug").cards():
+        assert not re.search(r" [;:!?»]|« ", card["text_fr"]), card["id"]

@@ -210,14 +210,12 @@ class Table:
 
     @property
     def undo_is_free(self) -> bool:
-        """Whether the last choice can be taken back at no one's cost: the same seat is still asked, and since then
-        nobody drew, showed or rolled anything."""
+        """Whether the last choice can be taken back at no one's cost: since then nobody drew, showed or rolled
+        anything."""
         earlier = self.fork()
         try:
             earlier.undo()
         except NothingToUndo:
-            return False
-        if self._choice is None or earlier._choice is None or self._choice.player != earlier._choice.player:
             return False
         return not any(event.news for event in self.events[len(earlier.events) :])
 

@@ -258,6 +258,7 @@ class Session:
                 back.undo()
                 if back.choice is not None and back.choice.player == seat:
                     break
+                is_free = False  # somebody else's choice
         except NothingToUndo:
             self.complain(en="There is nothing to take back.", fr="Il n'y a rien à reprendre.")
             return False

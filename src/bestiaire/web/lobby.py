@@ -463,12 +463,14 @@ def undo_entries(room: Room, seats: list[int]) -> int:
 
 
 def is_free(table: Table, moves: int, seats: list[int]) -> bool:
-    """Whether nobody else chose and nobody learned anything in these last moves."""
+    """Whether nobody else chose and nobody learned anything in these last moves (questions with a single answer, which
+    the table answers by itself, are nobody's choice)."""
     back = table.fork()
     for _ in range(moves):
         if not back.undo_is_free:
             return False
         back.undo()
-        if back.choice is None or back.choice.player not in seats:
+        choice = back.choice
+        if choice is None or (choice.player not in seats and len(choice.options) > 1):
             return False
     return True

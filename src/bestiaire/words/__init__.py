@@ -6,14 +6,24 @@ out does not type-check and does not run.
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from typing import Final
 
 LANGUAGES: Final = ("en", "fr")
 
+FRENCH_SPACES: Final = re.compile(r" (?=[;:!?»%])|(?<=«) ")
+
+
+@lru_cache(4096)
+def typeset(french: str) -> str:
+    """French punctuation keeps its space on the same line: « oui », non ?"""
+    return FRENCH_SPACES.sub("\u00a0", french)
+
 
 def say(lang: str, *, en: str, fr: str) -> str:
     """The same thing in the language asked for."""
-    return fr if lang == "fr" else en
+    return typeset(fr) if lang == "fr" else en
 
 
 def enumerate_words(lang: str, words: list[str]) -> str:
