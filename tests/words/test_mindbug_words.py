@@ -99,3 +99,12 @@ def test_french_punctuation_never_starts_a_line() -> None:
     assert say("fr", en="", fr="« Oui » : non ?") == "«\u00a0Oui\u00a0»\u00a0: non\u00a0?"
     for card in bestiaire.game("mindbug").cards():
         assert not re.search(r" [;:!?»]|« ", card["text_fr"]), card["id"]
+
+
+def test_the_log_tells_of_an_effect_that_could_do_nothing() -> None:
+    table = bestiaire.table("mindbug", position={
+        "players": [{"hand": ["tiger_squirrel", "gorillion"], "mindbugs": 0}, {"hand": ["bee_bear"], "mindbugs": 0}],
+    })  # fmt: skip
+    table.play("play:tiger_squirrel")
+    lines = [spoken().event(event.seen_by(0), 0, NAMES, "en") for event in table.events]
+    assert "It changes nothing." in lines

@@ -28,6 +28,12 @@ class Words(Protocol):
     def rule(self, rule: str, lang: str) -> str | None:
         """The short explanation of a rule id, if there is one."""
 
+    def in_short(self, lang: str) -> list[str]:
+        """What a newcomer needs for the first game, a few sentences."""
+
+    def chapters(self, lang: str) -> list[tuple[str, dict[str, str]]]:
+        """All rules: headings, each with its rules' explanations by id."""
+
 
 def _no_words() -> Words | None:
     return None

@@ -49,6 +49,12 @@ class PlainWords:
     def rule(self, rule: str, lang: str) -> str | None:
         return None
 
+    def in_short(self, lang: str) -> list[str]:
+        return []
+
+    def chapters(self, lang: str) -> list[tuple[str, dict[str, str]]]:
+        return []
+
 
 def seat_names(table: Table, lang: str, me: int | None = None) -> list[str]:
     """The seats' names as they are said: a person's own, « You » for who looks on, « Computer » for a computer."""

@@ -3,8 +3,53 @@
 The table shows them when a player taps on a rule id; "our reading" marks what the rulebooks leave open.
 """
 
+from bestiaire.words import Phrase
+
+IN_SHORT = [
+    Phrase(
+        en="You have 3 life points, two Mindbugs and five cards in hand. Whoever has no life left loses.",
+        fr="Vous avez 3 PV, deux Mindbugs et cinq cartes en main. Qui n'a plus de PV a perdu.",
+    ),
+    Phrase(
+        en="On your turn you do one thing: play a card, or attack with a creature. You can't pass, and if you can do "
+        "neither, you lose.",
+        fr="À votre tour, vous faites une seule chose : jouer une carte ou attaquer avec une créature. On ne peut pas "
+        "passer, et qui ne peut faire ni l'un ni l'autre a perdu.",
+    ),
+    Phrase(
+        en="When a card is played, the other player may spend a Mindbug: the creature is theirs, and whoever played it "
+        "takes another action.",
+        fr="Quand une carte est jouée, l'adversaire peut dépenser un Mindbug : la créature est à lui, et qui l'a jouée "
+        "fait une autre action.",
+    ),
+    Phrase(
+        en="When you are attacked, you may block with one creature. The weaker one is defeated, both if equal. "
+        "Without a block you lose 1 life, however strong the attacker.",
+        fr="Quand on vous attaque, vous pouvez bloquer avec une créature. La plus faible est détruite, les deux à "
+        "égalité. Sans blocage, vous perdez 1 PV, quelle que soit la puissance de l'attaquant.",
+    ),
+    Phrase(
+        en="Below five cards you draw at once, until your ten cards are gone.",
+        fr="À moins de cinq cartes en main, vous piochez aussitôt, jusqu'à épuisement de vos dix cartes.",
+    ),
+]
+"""What a newcomer needs for the first game."""
+
+CHAPTERS = {
+    "MB-001": Phrase(en="Golden rules", fr="Règles d'or"),
+    "MB-010": Phrase(en="Set-up", fr="Mise en place"),
+    "MB-020": Phrase(en="Cards and who sees them", fr="Les cartes et qui les voit"),
+    "MB-030": Phrase(en="Drawing", fr="Piocher"),
+    "MB-040": Phrase(en="The goal", fr="But du jeu"),
+    "MB-050": Phrase(en="The turn", fr="Le tour"),
+    "MB-060": Phrase(en="Attacking", fr="Attaquer"),
+    "MB-070": Phrase(en="Keywords", fr="Mots-clés"),
+    "MB-080": Phrase(en="Abilities", fr="Capacités"),
+    "MB-090": Phrase(en="Words on cards", fr="Mots des cartes"),
+}
+"""The heading above a rule."""
+
 RULES: dict[str, dict[str, str]] = {
-    # Golden rules
     "MB-001": {
         "en": (
             "Do as much of an effect as you can and skip the rest. Told to discard two cards while holding one, you "
@@ -49,7 +94,6 @@ RULES: dict[str, dict[str, str]] = {
             "« jusqu'à ». Sans cible possible, il ne se passe rien."
         ),
     },
-    # Set-up
     "MB-010": {
         "en": "Each player starts with two Mindbugs, face up on the table.",
         "fr": "Vous débutez la partie avec deux Mindbugs, face visible, et votre adversaire aussi.",
@@ -93,7 +137,6 @@ RULES: dict[str, dict[str, str]] = {
             "sélection de cartes), le premier joueur est tiré au sort."
         ),
     },
-    # Zones and knowledge
     "MB-020": {
         "en": (
             "Only you see your hand; nobody sees the draw piles or the unused pile. All else is open: play areas, "
@@ -141,7 +184,6 @@ RULES: dict[str, dict[str, str]] = {
             "ses mots-clés imprimés."
         ),
     },
-    # Drawing
     "MB-030": {
         "en": (
             "Whenever you have fewer than five cards in hand, you draw back up to five at once, even on your "
@@ -173,7 +215,6 @@ RULES: dict[str, dict[str, str]] = {
             "complétée qu'une fois, après. Entre deux effets distincts, en revanche, on la complète."
         ),
     },
-    # The goal
     "MB-040": {
         "en": "A player who falls to 0 life loses on the spot. The game ends at once, even in the middle of an effect.",
         "fr": "À 0 PV, c'est perdu sur-le-champ : la partie s'arrête, même au beau milieu d'un effet.",
@@ -200,7 +241,6 @@ RULES: dict[str, dict[str, str]] = {
             "après l'autre ; le premier joueur tombé à 0 perd et le reste est abandonné."
         ),
     },
-    # The turn
     "MB-050": {
         "en": (
             "Players alternate. On your turn you take exactly one action: play a card from your hand or attack with "
@@ -264,7 +304,6 @@ RULES: dict[str, dict[str, str]] = {
             "moment-là. L'effet Détruit est aussi pour lui."
         ),
     },
-    # Attacking
     "MB-060": {
         "en": (
             "Choose one of your creatures to attack. In order: its Attack effect, Hunter, the decision to block, the "
@@ -323,7 +362,6 @@ RULES: dict[str, dict[str, str]] = {
             "arrivée, et bloquer autant d'attaques qu'il en vient. Avoir attaqué ne l'empêche pas de bloquer ensuite."
         ),
     },
-    # Keywords
     "MB-070": {
         "en": (
             "Frenzy: after its first attack of the turn, if still in play, it may attack once more; two attacks at "
@@ -399,7 +437,6 @@ RULES: dict[str, dict[str, str]] = {
             "attaque utilisée."
         ),
     },
-    # Abilities
     "MB-080": {
         "en": (
             "Play: resolved whenever the creature enters play, be it from a hand, from a discard pile or through a "
@@ -464,7 +501,6 @@ RULES: dict[str, dict[str, str]] = {
             "après celui-ci."
         ),
     },
-    # Lexicon
     "MB-090": {
         "en": (
             "Discard: the card goes from your hand to your own discard pile, face up. Told to discard more than you "

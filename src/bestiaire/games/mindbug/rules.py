@@ -16,7 +16,7 @@ from bestiaire.games.mindbug.actions import (
     rival,
     tell,
 )
-from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS
+from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS, Effect
 from bestiaire.games.mindbug.powers import able_to_block, keywords, play_effects_are_silenced, power
 from bestiaire.games.mindbug.zones import (
     DECK_SIZE,
@@ -167,9 +167,7 @@ def attack(game: Game, attacker: Creature) -> Flow[None]:
         tell(game, "attack", {"seat": game.active, "card": attacker.card.id, "power": power(game, attacker)})
     effect = attacker.card.attack
     if effect is not None:
-        if game.log is not None:
-            tell(game, "effect", {"seat": game.active, "card": attacker.card.id})
-        yield from effect.run(game, game.active, attacker.number)
+        yield from resolve(game, effect, game.active, attacker.number)
         yield from resolve_waiting(game)
         if not is_still_attacking(game, attacker):
             return
@@ -237,6 +235,20 @@ def fight(game: Game, attacker: Creature, blocker: Creature) -> None:
 # -- resolving effects
 
 
+def resolve(game: Game, effect: Effect, seat: int, number: int) -> Flow[None]:
+    """MB-004, MB-005: one effect, completely. The log also tells of one that could do nothing."""
+    log = game.log
+    if log is None:
+        yield from effect.run(game, seat, number)
+        return
+    whose = {"seat": seat, "card": game.faces[number].id}
+    tell(game, "effect", whose)
+    told = len(log)
+    yield from effect.run(game, seat, number)
+    if len(log) == told:
+        tell(game, "no_effect", whose)
+
+
 def resolve_waiting(game: Game) -> Flow[None]:
     """MB-003, MB-004, MB-085: one waiting effect after the other, each resolved completely; the active player picks the
     next, and what is triggered meanwhile joins those that wait (ruling 38, medium)."""
@@ -249,9 +261,7 @@ def resolve_waiting(game: Game) -> Flow[None]:
             if game.log is not None:
                 tell(game, "silenced", {"seat": waiting.seat, "card": game.faces[waiting.number].id})
             continue
-        if game.log is not None:
-            tell(game, "effect", {"seat": waiting.seat, "card": game.faces[waiting.number].id})
-        yield from waiting.effect.run(game, waiting.seat, waiting.number)
+        yield from resolve(game, waiting.effect, waiting.seat, waiting.number)
 
 
 def choose_first(game: Game) -> Flow[int]:

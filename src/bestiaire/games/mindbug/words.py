@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bestiaire.games.mindbug.rulebook import RULES
+from bestiaire.games.mindbug.rulebook import CHAPTERS, IN_SHORT, RULES
 from bestiaire.games.mindbug.sets import CARDS
 from bestiaire.words import Phrase, capital, enumerate_words, say
 from bestiaire.words.nouns import CARD
@@ -111,6 +111,7 @@ EVENTS = {
         Phrase(en="{card} takes effect for you.", fr="{card} fait effet pour vous."),
         Phrase(en="{card} takes effect for {who}.", fr="{card} fait effet pour {who}."),
     ),
+    "no_effect": (Phrase(en="It changes nothing.", fr="Cela ne change rien."),),
     "silenced": (Phrase(en="The Play effect of {card} does nothing.", fr="L'effet Jouer de {card} reste sans effet."),),
     "attack": (
         Phrase(en="You attack with {card} ({power}).", fr="Vous attaquez avec {card} ({power})."),
@@ -244,12 +245,12 @@ class MindbugWords:
         elif "amount" in told:
             slots["cards"] = CARD.count(lang, told["amount"])
         called = [say(lang, en="you", fr="vous") if number == seat else name for number, name in enumerate(names)]
-        return phrase.say(lang, who="" if whose is None else names[whose], called=called, **slots)
+        return capital(phrase.say(lang, who="" if whose is None else names[whose], called=called, **slots))
 
     def ending(self, result: Told, seat: int | None, names: list[str], lang: str) -> str:
         winner = result["winners"][0]
         told = "other" if seat is None else "winner" if seat == winner else "loser"
-        return ENDINGS[result["reason"], told].say(lang, winner=names[winner], loser=names[1 - winner])
+        return capital(ENDINGS[result["reason"], told].say(lang, winner=names[winner], loser=names[1 - winner]))
 
     def rule(self, rule: str, lang: str) -> str | None:
         """By id (`MB-074`), by number (`74`), or by keyword in either language."""
@@ -258,7 +259,22 @@ class MindbugWords:
             asked = f"MB-{asked.zfill(3)}"
         if asked not in RULES:
             return None
-        return say(lang, en=RULES[asked]["en"], fr=RULES[asked]["fr"])
+        return rule_text(asked, lang)
+
+    def in_short(self, lang: str) -> list[str]:
+        return [phrase.say(lang) for phrase in IN_SHORT]
+
+    def chapters(self, lang: str) -> list[tuple[str, dict[str, str]]]:
+        found: list[tuple[str, dict[str, str]]] = []
+        for rule in RULES:
+            if rule in CHAPTERS:
+                found.append((CHAPTERS[rule].say(lang), {}))
+            found[-1][1][rule] = rule_text(rule, lang)
+        return found
+
+
+def rule_text(rule: str, lang: str) -> str:
+    return say(lang, en=RULES[rule]["en"], fr=RULES[rule]["fr"])
 
 
 def power_in_play(view: Told, card: str | None) -> int:
