@@ -8,13 +8,12 @@ from typing import Literal
 from playwright.sync_api import Locator, Page, expect
 
 ANSWERS = "form.moves button[name=key]:enabled"
-ENDED = ".under a[href$='/replay']"
+ENDED = ".ending"
 
 
-def start_game(page: Page, opponent: str, place: str = "first", name: str = "") -> None:
+def start_game(page: Page, opponent: str, name: str = "") -> None:
     """Fills in the form of the front page and opens a table."""
     page.locator(f"input[name=opponent][value={opponent}]").check()
-    page.locator(f"input[name=place][value={place}]").check()
     page.locator("input[name=name]").fill(name)
     page.locator("form[data-new-game] button.main").click()
     expect(page.locator("#table .part")).to_be_visible()
@@ -37,13 +36,17 @@ def wait_for_question(page: Page) -> bool:
     return page.locator(ENDED).count() == 0
 
 
-def answer(page: Page, button: Locator | None = None) -> None:
-    """Presses a button that answers (an attack rather than anything else) until the table changes."""
+def answer(page: Page, button: Locator | None = None, patience: int = 1) -> None:
+    """Presses a button that answers (an attack rather than anything else) and waits until the table changes. Where
+    somebody else is at the table, a move that can't be taken back freely is pressed twice."""
     before = version(page)
     if button is None:
         attacks = page.locator(f"{ANSWERS}[value^='attack:']")
         button = attacks.first if attacks.count() else page.locator(ANSWERS).first
+    must_confirm = button.get_attribute("data-confirm") is not None
     button.click()
+    if must_confirm and patience > 1:
+        button.click()
     wait_for_change(page, before)
 
 

@@ -76,15 +76,15 @@ def test_a_whole_game_against_the_computer_by_clicks(visit: Visits) -> None:
     page.get_by_role("link", name="Replay").click()
     expect(page.locator("[data-replay]")).to_be_visible()
     page.go_back()
-    page.get_by_role("button", name="Play again, seats swapped").click()
-    expect(page.locator(".side.far h2")).to_have_text(re.compile("Computer"))
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".side.far h2")).to_have_text(re.compile("The computer"))
     wait_for_question(page)
 
 
 def test_two_people_by_invitation(visit: Visits) -> None:
     ana = visit()
     start_game(ana, "friend", name="Ana")
-    expect(ana.get_by_text("Waiting for the other player…")).to_be_visible()
+    expect(ana.get_by_text("Waiting for your friend…")).to_be_visible()
     expect(ana.locator(ANSWERS)).to_have_count(0)
     link = ana.locator("#invitation").input_value()
 
@@ -96,23 +96,24 @@ def test_two_people_by_invitation(visit: Visits) -> None:
     expect(ana.locator(".side.far h2")).to_contain_text("Ben <b>")
     expect(ana.locator("#invitation")).to_be_hidden()  # nobody is invited any more
 
-    # A first press only asks; a press elsewhere thinks better of it; the second plays. The other side sees it at once.
+    # What shows a card can't be taken back freely: a first press only asks; a press elsewhere thinks better of it; the
+    # second plays. The other side sees it at once.
     mover, other = (ana, ben) if is_asked(ana, ben) else (ben, ana)
+    expect(mover).to_have_title(re.compile("^● Your move"))
+    expect(other).to_have_title(re.compile("^Mindbug"))
     first, second = mover.locator(ANSWERS).nth(0), mover.locator(ANSWERS).nth(1)
     first.click()
     expect(first).to_have_text("Sure? Press again")
     second.click()
     expect(first).to_have_text("Play")
     answer(mover, second)
-    expect(other.locator(".pending .card")).to_be_visible()
+    expect(other.locator(".middle .card")).to_be_visible()
 
     # The other keeps the Mindbug; now who played would like the card back, and the other agrees.
-    no = other.locator("button[value='mindbug:no']")
-    no.click()
-    answer(other, no)
-    mover.get_by_role("button", name="Take back").click()
-    expect(mover.get_by_text("Waiting for the answer to your wish…")).to_be_visible()
-    expect(other.get_by_text("would like to take back the last choice. Do you agree?")).to_be_visible()
+    answer(other, other.locator("button[value='mindbug:no']"), patience=2)
+    mover.get_by_role("button", name="Ask to undo my move").click()
+    expect(mover.get_by_text("You asked to undo your move; waiting for the answer…")).to_be_visible()
+    expect(other.get_by_text("would like to undo a move.")).to_be_visible()
     other.get_by_role("button", name="Agree").click()
     expect(mover.locator(f".hand {ANSWERS.removeprefix('form.moves ')}")).to_have_count(5)
     expect(mover.locator(".side .area .card")).to_have_count(0)
@@ -120,12 +121,10 @@ def test_two_people_by_invitation(visit: Visits) -> None:
     moves = {ana: 0, ben: 0}
     while min(moves.values()) < 4 and ana.locator(ENDED).count() == 0:
         mover = ana if is_asked(ana, ben) else ben
-        button = mover.locator(ANSWERS).last
-        button.click()
-        answer(mover, button)
+        answer(mover, mover.locator(ANSWERS).last, patience=2)
         moves[mover] += 1
     spectator = visit(ana.url)
-    expect(spectator.get_by_text("You are watching.")).to_be_visible()
+    expect(spectator.get_by_text("You are watching")).to_be_visible()
     expect(spectator.locator(".hand .card")).to_have_count(0)
     expect(spectator.locator(ANSWERS)).to_have_count(0)
 
@@ -165,7 +164,7 @@ def test_by_keyboard_alone(visit: Visits) -> None:
     tab_to(page, "form[data-new-game] button")
     page.keyboard.press("Enter")
 
-    for _ in range(4):
+    for _ in range(2):  # so early no game can be over
         assert wait_for_question(page)
         tab_to(page, "button[name=key]")
         before = version(page)
@@ -175,7 +174,12 @@ def test_by_keyboard_alone(visit: Visits) -> None:
         assert not focused(page).startswith("BODY")
 
     assert wait_for_question(page)
-    expect(page.locator("#said")).not_to_be_empty()
+    said = page.locator("#said").inner_text()
+    assert said.endswith(page.locator(".question").inner_text()), said
+    newest = page.evaluate(
+        "[...document.querySelectorAll('.turns li')].sort((a, b) => a.dataset.n - b.dataset.n).at(-1).textContent"
+    )
+    assert newest in said
     tab_to(page, "a[data-plate-link]", "Shift+Tab")
     link = focused(page)
     page.keyboard.press("Enter")
@@ -208,13 +212,31 @@ def test_a_card_is_read_large(visit: Visits) -> None:
     link.click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", name=name)).to_be_visible()
-    expect(dialog.locator("svg")).to_be_visible()
+    expect(dialog.locator("svg.portrait")).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     link.click()
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_be_hidden()
     expect(page.locator(".hand")).to_be_visible()
+
+
+def test_the_rules_are_one_tap_away(visit: Visits) -> None:
+    page = visit()
+    start_game(page, "random")
+    wait_for_question(page)
+    page.get_by_text("Why?").click()
+    why = page.locator(".why a")
+    rule = why.inner_text()
+    why.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Mindbug: how to play")).to_be_attached()
+    expect(dialog.locator(".meant")).to_have_text(rule)
+    expect(dialog.locator(".meant")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.goto("/cards/mindbug/killer_bee")
+    expect(page.locator(".plate-rule")).to_contain_text("Hunter")
 
 
 def test_french(visit: Visits) -> None:
@@ -237,6 +259,7 @@ def test_replay(visit: Visits) -> None:
     page = visit()
     upload(page, record)
     at(page, 0)
+    page.evaluate("window.isSame = true")
     page.get_by_role("link", name="Forward").click()
     at(page, 1)
     page.keyboard.press("ArrowRight")
@@ -249,17 +272,23 @@ def test_replay(visit: Visits) -> None:
     page.get_by_role("link", name="First").click()
     at(page, 0)
 
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Autoplay").click()
     at(page, 2)
     page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    expect(page.get_by_role("button", name="Autoplay")).to_be_visible()
 
-    page.get_by_label("Seen by").select_option(index=1)
-    page.locator("form", has=page.get_by_label("Seen by")).get_by_role("button").click()
-    expect(page.locator(".hand .card")).not_to_have_count(0)
+    page.get_by_label("Seen by").select_option("spectator")
+    expect(page.locator(".hand .card")).to_have_count(0)
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator(".hand")).to_have_count(1)
+    page.get_by_label("Seen by").select_option("open")
+    expect(page.locator(".hand")).to_have_count(2)
+    page.get_by_label("Go to turn").select_option("4")
+    expect(page.locator("[data-replay]")).not_to_have_attribute("data-at", re.compile("^[0-3]$"))
+    assert page.evaluate("window.isSame"), "all of it on one page"
     page.get_by_role("button", name="Langue : français").click()  # another language, the same place in the game
-    expect(page.locator("[data-replay]")).not_to_have_attribute("data-at", "0")
-    expect(page.locator(".hand .card")).not_to_have_count(0)
+    expect(page.locator("[data-replay]")).not_to_have_attribute("data-at", re.compile("^[0-3]$"))
+    expect(page.locator(".hand")).to_have_count(2)
 
 
 def test_going_on_from_a_replay(visit: Visits) -> None:
@@ -267,8 +296,9 @@ def test_going_on_from_a_replay(visit: Visits) -> None:
     upload(page, played_record())
     page.keyboard.press("ArrowRight")
     at(page, 1)
+    page.get_by_text("Play on from here").click()
     page.get_by_label("Against").select_option("random")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     assert wait_for_question(page)
     answer(page)
 

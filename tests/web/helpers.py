@@ -70,6 +70,9 @@ class Reader(HTMLParser):
         self.words: list[str] = []
         self.inside: list[str] = []
         self.button_text: list[str] | None = None
+        self.forms_by_id: dict[str, Form] = {}
+        self.distant: list[tuple[str, str, str]] = []
+        """Buttons that stand outside their form: its id, their name and value."""
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         given = dict(attributes)
@@ -78,6 +81,10 @@ class Reader(HTMLParser):
         if tag == "form":
             self.open_form = Form(given.get("action") or "", (given.get("method") or "get").lower())
             self.forms.append(self.open_form)
+            self.forms_by_id[given.get("id") or ""] = self.open_form
+        elif tag == "button" and given.get("form"):
+            self.distant.append((given["form"] or "", given.get("name") or "", given.get("value") or ""))
+            return
         elif tag == "a" and given.get("href"):
             self.links.append(str(given["href"]))
         elif tag == "script":
@@ -131,6 +138,8 @@ class Page:
         self.read = Reader()
         if "html" in answer.headers.get("content-type", ""):
             self.read.feed(self.text)
+            for form, name, value in self.read.distant:
+                self.read.forms_by_id[form].buttons.append((name, value))
 
     @property
     def words(self) -> str:
@@ -216,10 +225,10 @@ class Browser:
 
     # -- new games
 
-    def new_game(self, opponent: str, place: str = "first", name: str = "", other: str = "") -> Page:
+    def new_game(self, opponent: str, name: str = "", other: str = "") -> Page:
         """Fills in the form of the front page."""
         front = self.get("/")
-        return self.submit(front, front.form("/games"), opponent=opponent, place=place, name=name, other=other)
+        return self.submit(front, front.form("/games"), opponent=opponent, name=name, other=other)
 
     def upload(self, content: bytes) -> Page:
         return self.post("/replay", files={"record": ("record.json", content, "application/json")})
@@ -290,9 +299,17 @@ def stored(path: Path) -> dict[str, list[tuple[Any, ...]]]:
         return {name: database.execute(f"SELECT * FROM {name} ORDER BY {by}").fetchall() for name, by in order.items()}
 
 
+def first_at_the_table(site: Site, host: Browser, name: str) -> Page:
+    """A game for a friend with its host on the first seat: seats are drawn by lot, so it may take some games."""
+    while True:
+        page = host.new_game("friend", name=name)
+        if site.room(page.game_id).stored.seats[0].visitor is not None:
+            return page
+
+
 def with_friend(site: Site, host: Browser, guest: Browser, **names: str) -> str:
     """The id of a game of two visitors: the host on the first seat, the guest, who came by the link, on the second."""
-    page = host.new_game("friend", name=names.get("host", "Ana"))
+    page = first_at_the_table(site, host, names.get("host", "Ana"))
     door = guest.get(page.invitation)
     seated = guest.submit(door, door.form(page.invitation), name=names.get("guest", "Max"))
     assert seated.path == page.path

@@ -224,7 +224,7 @@ def test_undo_by_whoever_may_not(duel: Duel) -> None:
     before = duel.site.stored()
     none = duel.mover.post(f"{duel.path}/undo", {"version": str(page.version)})
     assert none.status == 409
-    assert re.search("nothing to take back|rien à reprendre", none.words)
+    assert re.search("nothing to undo|rien à annuler", none.words)
     assert duel.site.stored() == before
     mover, other = duel.mover, duel.waiting
     page = mover.play(page, page.keys[0])
@@ -792,7 +792,7 @@ def test_odd_values_in_forms(over: tuple[Site, list[str]]) -> None:
     browser = site.visitor()
     before = site.stored()
     forms: dict[str, dict[str, str]] = {
-        "/games": {"game": "chess", "opponent": "random", "place": "any", "name": "", "other": ""},
+        "/games": {"game": "chess", "opponent": "random", "name": "", "other": ""},
         "/settings": {"lang": "", "back": "/"},
         f"/t/{running}/move": {"key": "x", "version": "0", "seat": ""},
         f"/t/{running}/undo": {"version": "0", "seat": ""},

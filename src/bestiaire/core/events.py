@@ -39,5 +39,9 @@ class Event:
             told.update(self.secret)
         return told
 
+    def in_full(self) -> Data:
+        """The event with all that anybody saw of it: for a game that is over."""
+        return {"event": self.kind, **self.public, **(self.secret or {})}
+
     def __repr__(self) -> str:
         return f"<Event {self.kind} {self.public}>"

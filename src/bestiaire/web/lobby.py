@@ -106,6 +106,15 @@ class Room:
     def seats_of(self, visitor: str) -> list[int]:
         return [number for number, seat in enumerate(self.stored.seats) if seat.visitor == visitor]
 
+    def others_than(self, seats: list[int]) -> bool:
+        """Whether somebody else than the person on these seats is at the table."""
+        return any(seat.visitor for number, seat in enumerate(self.stored.seats) if number not in seats)
+
+    @property
+    def seat_numbers(self) -> list[str]:
+        """The seats as an address names them."""
+        return [str(number) for number in range(len(self.stored.seats))]
+
     def computer_to_move(self) -> str | None:
         """The computer that is asked now, if it is one."""
         if self.table.choice is None:
@@ -388,11 +397,11 @@ class Lobby:
                 raise Refusal(409, "stale")
             if room.undo_request is not None:
                 raise Refusal(409, "undo_waiting")
-            entries = undo_entries(room, seats)
-            if entries == 0:
+            back = as_last_chosen(room.table, seats)
+            if back is None:
                 raise Refusal(409, "nothing_to_undo")
-            others = {seat.visitor for seat in room.stored.seats if seat.visitor and seat.visitor != visitor}
-            if others and not is_free(room.table, entries, seats):
+            entries = len(room.table.moves) - len(back.moves)
+            if room.others_than(seats) and not is_free(room.table, back, seats):
                 room.undo_request = UndoRequest(seats[0], entries)
                 room.shown += 1
                 room.tell()
@@ -448,29 +457,27 @@ def forced_moves(table: Table, at: float) -> list[Entry]:
     return entries
 
 
-def undo_entries(room: Room, seats: list[int]) -> int:
-    """How many moves back the visitor's last real choice lies; 0 if there is none."""
-    back = room.table.fork()
-    moves = 0
+def as_last_chosen(table: Table, seats: list[int]) -> Table | None:
+    """The table as it stood when one of these seats made its last real choice; None if there was none."""
+    back = table.fork()
     while True:
         try:
             back.undo()
         except NothingToUndo:
-            return 0
-        moves += 1
+            return None
         if back.choice is not None and back.choice.player in seats and len(back.choice.options) > 1:
-            return moves
+            return back
 
 
-def is_free(table: Table, moves: int, seats: list[int]) -> bool:
+def is_free(table: Table, back: Table, seats: list[int]) -> bool:
     """Whether nobody else chose and nobody learned anything in these last moves (questions with a single answer, which
     the table answers by itself, are nobody's choice)."""
-    back = table.fork()
-    for _ in range(moves):
-        if not back.undo_is_free:
-            return False
-        back.undo()
-        choice = back.choice
+    if any(event.news for event in table.events[len(back.events) :]):
+        return False
+    later = table.fork()
+    for _ in range(len(table.moves) - len(back.moves) - 1):
+        later.undo()
+        choice = later.choice
         if choice is None or (choice.player not in seats and len(choice.options) > 1):
             return False
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
@@ -13,12 +13,13 @@ from markupsafe import Markup
 import bestiaire
 from bestiaire.core.table import Table
 from bestiaire.players import PLAYERS
-from bestiaire.web.lobby import Room, undo_entries
+from bestiaire.web.lobby import Room, as_last_chosen, forced_moves, is_free
 from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
 from bestiaire.web.show import SHOWS
 from bestiaire.web.store import StoredGame
 from bestiaire.web.visitors import Visitor
+from bestiaire.words import capital
 
 STATIC = Path(__file__).parent / "static"
 LOG_LINES = 40
@@ -54,20 +55,20 @@ class Pages:
         def say(name: str, /, **slots: object) -> str:
             return phrase(name, lang, **slots)
 
-        def face(card: object, size: str, confirm: bool) -> Markup:
-            return self.face(model["game"], card, size, confirm, lang)
+        def face(card: object, size: str = "") -> Markup:
+            return self.face(model["game"], card, size, lang)
 
         found = self.environment.get_template(template)
         return found.render(say=say, face=face, lang=lang, visitor=visitor, **model)
 
-    def _face(self, game: str, card: object, size: str, confirm: bool, lang: str) -> Markup:
+    def _face(self, game: str, card: object, size: str, lang: str) -> Markup:
         """A card, drawn from its face; the same face is drawn once and kept."""
 
         def say(name: str, /, **slots: object) -> str:
             return phrase(name, lang, **slots)
 
         found = self.environment.get_template(f"games/{game}_card.html")
-        return Markup(found.render(say=say, card=card, size=size, confirm=confirm))
+        return Markup(found.render(say=say, card=card, size=size))
 
     # -- the table
 
@@ -81,33 +82,53 @@ class Pages:
             if len(room.rendered) > 16:
                 room.rendered.clear()
             model = table_model(room, seats, seat, visitor.lang)
-            invitation = f"{site}/join/{room.stored.invitation}"
-            found = self.render("table_part.html", visitor, invitation=invitation, **model)
+            found = self.render("table_part.html", visitor, site=site, **model)
             room.rendered[key] = found
         return found
 
-    def replay_part(self, room: Room, visitor: Visitor, at: int, seat: int | None) -> Model:
-        """The table after its first `at` moves, as that seat saw it, and what the replay page needs around it."""
+    def replay_part(self, room: Room, visitor: Visitor, at: int, looking: str) -> Model:
+        """The table after its first `at` moves, as one seat saw it or with all cards open, and what the replay page
+        needs around it."""
         moves = room.table.moves
         at = max(0, min(at, len(moves)))
         table = room.table.fork()
         for _ in range(len(moves) - at):
             table.undo()
-        names = shown_names(room, visitor.lang, None)
+        seat = int(looking) if looking in room.seat_numbers else None
+        is_open = looking == OPEN
+        names = shown_names(room, visitor.lang, seat)
         earlier = 0
         if at > 0:
             before = table.fork()
             before.undo()
             earlier = len(before.events)
+        view = open_view(table, (room.seats_of(visitor.id) or [0])[0]) if is_open else table.view(seat)
+        view.get("choice", {}).pop("options", None)
+        log = log_by_turns(table, seat, names, visitor.lang, earlier, is_open)
+        titles = shown_titles(room, names)
+        part = part_model(table, view, seat, names, titles, visitor.lang, log, earlier)
         return {
             "at": at,
             "last": len(moves),
-            "seat": seat,
-            "names": names,
+            "looking": looking,
+            "names_by_seat": shown_titles(room, shown_names(room, visitor.lang, None)),
             "turns": turns_of(room.table),
             "can_play_on": table.choice is not None,
-            "part": part_model(table, seat, names, visitor.lang, earlier, may_move=False),
+            "is_replay": True,
+            "news": [line.sentence for turn in log for line in turn.lines if line.is_news],
+            **part,
         }
+
+
+OPEN = "open"
+"""To look at a replay with all hands open."""
+
+
+def open_view(table: Table, near: int) -> Model:
+    """A game that is over, with everybody's own cards seen at once, from that side of the table."""
+    view = {**table.view(None), "seat": near}
+    view["players"] = [table.view(seat)["players"][seat] for seat in range(table.seats)]
+    return view
 
 
 def seat_to_show(room: Room, seats: list[int], chosen: int | None) -> int | None:
@@ -130,6 +151,13 @@ def shown_names(room: Room, lang: str, seat: int | None) -> list[str]:
     return names
 
 
+def shown_titles(room: Room, names: list[str]) -> list[str]:
+    """The names as headings: what we call somebody begins with a capital, what they call themselves stays as it is."""
+    return [
+        name if name == stored.name else capital(name) for name, stored in zip(names, room.stored.seats, strict=True)
+    ]
+
+
 def seat_name(name: str, computer: str | None, visitor: str | None, lang: str, number: int) -> str:
     if computer is not None:
         return phrase("computer", lang)
@@ -138,26 +166,64 @@ def seat_name(name: str, computer: str | None, visitor: str | None, lang: str, n
     return phrase("player_n", lang, n=number + 1) if visitor else phrase("free_seat", lang)
 
 
-def part_model(table: Table, seat: int | None, names: list[str], lang: str, told: int, *, may_move: bool) -> Model:
-    """What is the same for a running table and for one in a replay."""
-    view = table.view(seat)
-    if not may_move and "choice" in view:
-        view["choice"].pop("options", None)
+class Line(NamedTuple):
+    """A sentence of the log. Its number lets a page tell which ones it has read out."""
+
+    number: int
+    sentence: str
+    is_news: bool
+
+
+class TurnOfLog(NamedTuple):
+    """What happened in one turn, in order."""
+
+    heading: str
+    lines: list[Line]
+
+
+def log_by_turns(
+    table: Table, seat: int | None, names: list[str], lang: str, read: int, is_open: bool = False
+) -> list[TurnOfLog]:
+    """The last part of the log, as that seat may know it; what came after the first `read` events is news."""
     words = table.info.words()
     assert words is not None
     events = table.events
-    lines = [words.event(event.seen_by(seat), seat, names, lang) for event in events[-LOG_LINES:]]
-    news = min(len(events) - told, len(lines))
+    first = max(0, len(events) - LOG_LINES)
+    turns = [TurnOfLog("", [])]
+    for number in range(first, len(events)):
+        told = events[number].in_full() if is_open else events[number].seen_by(seat)
+        sentence = words.event(told, seat, names, lang)
+        if events[number].kind == "turn":
+            turns.append(TurnOfLog(sentence, []))
+        else:
+            turns[-1].lines.append(Line(number, sentence, number >= read))
+    return [turn for turn in turns if turn.heading or turn.lines]
+
+
+def part_model(
+    table: Table,
+    view: Model,
+    seat: int | None,
+    names: list[str],
+    titles: list[str],
+    lang: str,
+    log: list[TurnOfLog],
+    changed: int,
+    lasting: frozenset[str] = frozenset(),
+) -> Model:
+    """What is the same for a running table and for one in a replay. What came after the first `changed` events has just
+    happened."""
+    words = table.info.words()
+    assert words is not None
     choice = view.get("choice")
-    is_asked = may_move and choice is not None and choice["player"] == seat
+    is_mine = choice is not None and "options" in choice
     return {
         "game": table.info.key,
-        "view": view,
-        "shown": SHOWS[table.info.key](view, table.marks(seat), names, lang),
-        "lines": lines,
-        "news": lines[len(lines) - news :] if news > 0 else [],
-        "hits": [event.public["seat"] for event in events[told:] if event.kind == "lose_life"],
-        "question": words.question(view, lang) if is_asked else None,
+        "shown": SHOWS[table.info.key](view, table.marks(seat), titles, lang, lasting),
+        "log": log,
+        "hits": [event.public["seat"] for event in table.events[changed:] if event.kind == "lose_life"],
+        "is_mine": is_mine,
+        "question": words.question(view, lang) if is_mine else None,
         "rule": None if choice is None else choice["rule"],
         "rule_text": None if choice is None else words.rule(choice["rule"], lang),
         "ending": None if table.result is None else words.ending(table.result.to_json(), seat, names, lang),
@@ -166,26 +232,50 @@ def part_model(table: Table, seat: int | None, names: list[str], lang: str, told
 
 def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Model:
     """Everything about a running table for one visitor."""
+    table = room.table
     names = shown_names(room, lang, seat)
-    choice = room.table.choice
-    asked = None if choice is None else choice.player
-    people = {stored.visitor for stored in room.stored.seats if stored.visitor}
+    asked = None if table.choice is None else table.choice.player
+    is_mine = asked is not None and asked == seat and room.is_full
     request = room.undo_request
+    back = as_last_chosen(table, seats) if seats else None
+    others = room.others_than(seats)
+    view = table.view(seat)
+    if not is_mine:
+        view.get("choice", {}).pop("options", None)
+    read = room.events_before if back is None else min(room.events_before, len(back.events))
+    lasting = lasting_moves(table, asked) if is_mine and others and asked is not None else frozenset()
+    log = log_by_turns(table, seat, names, lang, read)
     return {
-        **part_model(room.table, seat, names, lang, room.events_before, may_move=room.is_full),
+        **part_model(table, view, seat, names, shown_titles(room, names), lang, log, room.events_before, lasting),
+        "title": table.info.name[lang],
         "room": room,
         "seat": seat,
         "seats": seats,
         "names": names,
         "asked": asked,
-        "is_mine": asked is not None and asked == seat and room.is_full,
         "hand_over": asked if len(seats) > 1 and asked in seats and asked != seat else None,
         "is_computer": room.computer_to_move() is not None,
-        "can_undo": bool(seats) and undo_entries(room, seats) > 0 and request is None,
-        "must_confirm": len(people) > 1,
+        "can_undo": back is not None and request is None and table.result is None,
+        "must_ask_to_undo": back is not None and bool(others) and not is_free(table, back, seats),
         "undo_request": request,
         "undo_is_mine": request is not None and request.seat in seats,
+        "is_replay": False,
     }
+
+
+def lasting_moves(table: Table, seat: int) -> frozenset[str]:
+    """The moves that could not be taken back freely: somebody would draw, show or roll something. Tried on an imagined
+    table, so that the answer tells nothing that the seat can't know."""
+    imagined = table.imagine(seat, 0)
+    told = len(imagined.events)
+    lasting = set()
+    for key in imagined.choice.keys if imagined.choice is not None else []:
+        after = imagined.fork()
+        after.play(key)
+        forced_moves(after, 0)
+        if any(event.news for event in after.events[told:]):
+            lasting.add(key)
+    return frozenset(lasting)
 
 
 def turns_of(table: Table) -> list[int]:
@@ -202,15 +292,23 @@ def turns_of(table: Table) -> list[int]:
     return found[::-1]
 
 
-def game_line(stored: StoredGame, lang: str) -> Model:
-    """A game in a list of the front page."""
+def game_line(stored: StoredGame, visitor: Visitor) -> Model:
+    """A game in a list of the front page; the visitor's own seat comes first."""
+    lang = visitor.lang
+    mine = [number for number, seat in enumerate(stored.seats) if seat.visitor == visitor.id]
     names = [
-        seat_name(seat.name, seat.computer, seat.visitor, lang, number) for number, seat in enumerate(stored.seats)
+        seat.name or phrase("you", lang)
+        if mine == [number]
+        else seat_name(seat.name, seat.computer, seat.visitor, lang, number)
+        for number, seat in enumerate(stored.seats)
     ]
+    first = mine[0] if mine else 0
+    if names[first] != stored.seats[first].name:
+        names[first] = capital(names[first])
     return {
         "id": stored.id,
         "game": bestiaire.game(stored.game).name[lang],
-        "title": phrase("versus", lang, a=names[0], b=", ".join(names[1:])),
+        "title": phrase("versus", lang, a=names[first], b=", ".join(names[:first] + names[first + 1 :])),
         "finished": stored.finished is not None,
     }
 
@@ -245,6 +343,14 @@ def sprite(game: str) -> str:
 
 def whole_portrait(card: Model) -> Markup:
     return Markup(portrait(card["id"], int(card.get("power") or 5), card.get("keywords", [])))
+
+
+def keyword_rules(game: str, card: Model, lang: str) -> dict[str, str]:
+    """What the keywords of a card mean."""
+    words = bestiaire.game(game).words()
+    assert words is not None
+    shown = card.get("keywords_fr" if lang == "fr" else "keywords", [])
+    return {word: words.rule(word, lang) or "" for word in shown}
 
 
 OPPONENTS = [name for name in ("greedy", "random") if name in PLAYERS]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import secrets
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from bestiaire.core.errors import BadInput, BestiaireError
 from bestiaire.core.table import Table
 from bestiaire.web.app import Server, wants_json
 from bestiaire.web.lobby import Refusal, Room
-from bestiaire.web.pages import OPPONENTS, game_line, sprite, sprite_tag, whole_portrait
+from bestiaire.web.pages import OPEN, OPPONENTS, game_line, keyword_rules, sprite, sprite_tag, whole_portrait
 from bestiaire.web.phrases import phrase
 from bestiaire.web.show import SHOWS
 from bestiaire.web.store import StoredSeat
@@ -25,6 +26,8 @@ Number = Annotated[int, Form(ge=0, le=1_000_000)]
 
 STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 LISTED = 12
+PARADE = 5
+"""How many creatures greet on the front page."""
 
 
 def add_routes(app: FastAPI, server: Server) -> None:
@@ -34,8 +37,8 @@ def add_routes(app: FastAPI, server: Server) -> None:
     add_reading(app, server)
 
 
-def seats_for(visitor: Visitor, opponent: str, place: str, other: str) -> list[StoredSeat]:
-    """Who sits where in a new game for two, as its form says."""
+def seats_for(visitor: Visitor, opponent: str, other: str, seat: int) -> list[StoredSeat]:
+    """Who sits where in a new game for two, as its form says, the visitor on that seat."""
     me = StoredSeat(visitor.id, None, visitor.name)
     if opponent in OPPONENTS:
         them = StoredSeat(None, opponent, "")
@@ -45,8 +48,7 @@ def seats_for(visitor: Visitor, opponent: str, place: str, other: str) -> list[S
         them = StoredSeat(visitor.id, None, clean_name(other))
     else:
         raise BadInput("opponent", "unknown")
-    first = place == "first" or (place != "second" and secrets.randbelow(2) == 0)
-    return [me, them] if first else [them, me]
+    return [me, them] if seat == 0 else [them, me]
 
 
 def add_front(app: FastAPI, server: Server) -> None:
@@ -58,19 +60,19 @@ def add_front(app: FastAPI, server: Server) -> None:
             "running": await server.store.latest(finished=False, limit=LISTED),
             "finished": await server.store.latest(finished=True, limit=LISTED),
         }
-        shown = {name: [game_line(game, visitor.lang) for game in games] for name, games in lines.items()}
+        shown = {name: [game_line(game, visitor) for game in games] for name, games in lines.items()}
         shelf = [(key, info.name[visitor.lang]) for key, info in bestiaire.games().items() if key in SHOWS]
-        return server.page(request, "front.html", visitor, shelf=shelf, opponents=OPPONENTS, lists=shown)
+        cards = [card["id"] for card in bestiaire.game(shelf[0][0]).cards()]
+        parade = random.Random(visitor.id).sample(cards, PARADE)  # everybody has creatures of their own
+        return server.page(request, "front.html", visitor, shelf=shelf, opponents=OPPONENTS, lists=shown, parade=parade)
 
     @app.post("/games", include_in_schema=False)
-    async def new_game(
-        request: Request, game: Text, opponent: Text, place: Text = "any", name: Text = "", other: Text = ""
-    ) -> Response:
+    async def new_game(request: Request, game: Text, opponent: Text, name: Text = "", other: Text = "") -> Response:
         visitor = renamed(server.visitor(request), name)
         await server.may_open(visitor)
         if game not in SHOWS:
             raise BadInput("game", "unknown")
-        room = await server.lobby.open_table(game, seats_for(visitor, opponent, place, other))
+        room = await server.lobby.open_table(game, seats_for(visitor, opponent, other, secrets.randbelow(2)))
         return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
 
     @app.post("/settings", include_in_schema=False)
@@ -204,11 +206,11 @@ def add_replay(app: FastAPI, server: Server) -> None:
     async def replay(request: Request, game_id: str, at: int = 0, seat: str = "") -> Response:
         visitor = server.visitor(request)
         room = await finished_room(server, game_id)
-        looking = int(seat) if seat in [str(number) for number in range(room.table.seats)] else None
-        model = server.pages.replay_part(room, visitor, at, looking)
-        return server.page(
-            request, "replay.html", visitor, room=room, game=room.stored.game, opponents=OPPONENTS, **model
-        )
+        mine = room.seats_of(visitor.id)
+        if seat not in (*room.seat_numbers, "spectator", OPEN):
+            seat = str(mine[0]) if len(mine) == 1 else OPEN
+        model = server.pages.replay_part(room, visitor, at, seat)
+        return server.page(request, "replay.html", visitor, room=room, opponents=OPPONENTS, **model)
 
     @app.get("/t/{game_id}/record.json", include_in_schema=False)
     async def record(game_id: str) -> Response:
@@ -231,8 +233,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         await server.may_open(visitor)
         room = await finished_room(server, game_id)
-        place = "second" if seat == "1" else "first"
-        new = await server.lobby.continue_from(room, at, seats_for(visitor, opponent, place, ""))
+        new = await server.lobby.continue_from(room, at, seats_for(visitor, opponent, "", int(seat == "1")))
         return server.remember(RedirectResponse(f"/t/{new.id}", 303), visitor, request)
 
 
@@ -258,4 +259,18 @@ def add_reading(app: FastAPI, server: Server) -> None:
         found = [one for one in bestiaire.game(game).cards() if one["id"] == card] if game in SHOWS else []
         if not found:
             raise Refusal(404, "no_such_page")
-        return server.page(request, "card.html", visitor, card=found[0], portrait=whole_portrait(found[0]))
+        explained = keyword_rules(game, found[0], visitor.lang)
+        return server.page(
+            request, "card.html", visitor, card=found[0], portrait=whole_portrait(found[0]), keywords=explained
+        )
+
+    @app.get("/rules/{game}", include_in_schema=False)
+    async def rules(request: Request, game: str) -> Response:
+        visitor = server.visitor(request)
+        words = bestiaire.game(game).words() if game in SHOWS else None
+        if words is None:
+            raise Refusal(404, "no_such_page")
+        lang = visitor.lang
+        name = bestiaire.game(game).name[lang]
+        in_short, chapters = words.in_short(lang), words.chapters(lang)
+        return server.page(request, "rules.html", visitor, name=name, in_short=in_short, chapters=chapters)

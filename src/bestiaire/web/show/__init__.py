@@ -7,7 +7,8 @@ from typing import Any
 
 from bestiaire.web.show import mindbug
 
-Show = Callable[[dict[str, Any], dict[str, int], list[str], str], object]
+Show = Callable[[dict[str, Any], dict[str, int], list[str], str, frozenset[str]], object]
+"""From a view, the marks of its cards, the players' names, the language, and the moves to be confirmed."""
 
 SHOWS: dict[str, Show] = {"mindbug": mindbug.show}
 """By the game's key; its template is `games/KEY.html`."""

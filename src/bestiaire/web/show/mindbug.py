@@ -33,6 +33,9 @@ class Button(NamedTuple):
     key: str
     label: str
     sentence: str
+    """The whole of it: what a screen reader says."""
+    confirm: bool
+    """Whether it can't be taken back freely and is asked for twice."""
 
 
 class Keyword(NamedTuple):
@@ -73,6 +76,7 @@ class Side(NamedTuple):
     hand: list[Face] | None
     known: list[str]
     discard: list[Face]
+    """From bottom to top."""
     play: list[Face]
 
 
@@ -87,10 +91,10 @@ class Shown(NamedTuple):
     unused: int
 
 
-def show(view: Model, marks: dict[str, int], names: list[str], lang: str) -> Shown:
+def show(view: Model, marks: dict[str, int], names: list[str], lang: str, lasting: frozenset[str]) -> Shown:
     """Both sides, the viewer's own below (a spectator sees seat 0 below)."""
     near = view["seat"] or 0
-    placed, loose = place_buttons(view, lang)
+    placed, loose = place_buttons(view, lang, lasting)
     scene = Scene(view, marks, names, lang, placed)
     return Shown(
         far=scene.side(1 - near),
@@ -102,7 +106,7 @@ def show(view: Model, marks: dict[str, int], names: list[str], lang: str) -> Sho
     )
 
 
-def place_buttons(view: Model, lang: str) -> tuple[dict[str, list[Button]], list[Button]]:
+def place_buttons(view: Model, lang: str, lasting: frozenset[str]) -> tuple[dict[str, list[Button]], list[Button]]:
     """The options of the one who is asked: by the place of the card they mean, and those that mean no card."""
     placed: dict[str, list[Button]] = {}
     loose: list[Button] = []
@@ -111,10 +115,13 @@ def place_buttons(view: Model, lang: str) -> tuple[dict[str, list[Button]], list
         sentence = WORDS.answer(view, key, lang)
         verb = key.partition(":")[0]
         if at is None or verb not in VERBS:
-            loose.append(Button(key, sentence, sentence))
+            loose.append(Button(key, sentence, sentence, key in lasting))
         else:
             place = f"players.{at['seat']}.{at['zone']}.{at['index']}"
-            placed.setdefault(place, []).append(Button(key, VERBS[verb].say(lang), sentence))
+            label = VERBS[verb].say(lang)
+            if label not in sentence:  # what is read must be in what is heard
+                sentence = f"{label} – {sentence}"
+            placed.setdefault(place, []).append(Button(key, label, sentence, key in lasting))
     return placed, loose
 
 
@@ -155,22 +162,31 @@ class Scene:
     def card(self, card_id: str, place: str) -> Face:
         """A card as printed."""
         card = CARDS[card_id]
-        return self.face(card, place, card.power, keyword_names(card.keywords), (), False)
+        has_ability = any((card.play, card.attack, card.defeated, card.permanent))
+        text = card.text(self.lang) if has_ability else ""
+        return self.face(card, place, text, card.power, keyword_names(card.keywords), (), False)
 
     def creature(self, shown: Model, place: str) -> Face:
-        """A creature in play: current power with its reasons, current keywords."""
+        """A creature in play: current power with its reasons, current keywords; a Play effect is done with."""
         because = tuple(f"{why['power']:+d} {CARDS[why['card']].name(self.lang)}" for why in shown["because"])
         card = CARDS[shown["card"]]
-        return self.face(card, place, shown["power"], shown["keywords"], because, shown["exhausted"])
+        text = card.text(self.lang) if any((card.attack, card.defeated, card.permanent)) else ""
+        return self.face(card, place, text, shown["power"], shown["keywords"], because, shown["exhausted"])
 
     def face(
-        self, card: Card, place: str, power: int, keywords: list[str], because: tuple[str, ...], exhausted: bool
+        self,
+        card: Card,
+        place: str,
+        text: str,
+        power: int,
+        keywords: list[str],
+        because: tuple[str, ...],
+        exhausted: bool,
     ) -> Face:
-        has_ability = any((card.play, card.attack, card.defeated, card.permanent))
         return Face(
             id=card.id,
             name=card.name(self.lang),
-            text=card.text(self.lang) if has_ability else "",
+            text=text,
             printed=card.power,
             power=power,
             keywords=tuple(Keyword(name.lower(), keyword_word(name, self.lang)) for name in keywords),

@@ -22,8 +22,30 @@ async function loadSprite() {
 let moving = null;
 let waiting = null;
 
+// A card has one place at a time: in a closed pile only the topmost is seen, in an open one its small picture is not.
 function nameCards(root) {
-  for (const card of root.querySelectorAll("[data-vt]")) card.style.viewTransitionName = card.dataset.vt;
+  const seen = new Set();
+  for (const card of root.querySelectorAll("[data-vt]")) {
+    const isHere = card.checkVisibility() && !seen.has(card.dataset.vt);
+    card.style.viewTransitionName = isHere ? card.dataset.vt : "none";
+    if (isHere) seen.add(card.dataset.vt);
+  }
+}
+
+// What has not been read out yet goes to the screen reader, then what is asked.
+let heard = lastLine();
+
+function lastLine() {
+  return Math.max(-1, ...[...document.querySelectorAll("#table [data-n]")].map((line) => Number(line.dataset.n)));
+}
+
+function readOut() {
+  if (!said) return;
+  const lines = [...table.querySelectorAll("[data-n]")].filter((line) => Number(line.dataset.n) > heard);
+  lines.sort((one, other) => one.dataset.n - other.dataset.n);
+  const question = table.querySelector(".question");
+  said.textContent = [...lines, question].map((line) => line?.textContent.trim() ?? "").join(" ");
+  heard = lastLine();
 }
 
 function swap(html) {
@@ -44,8 +66,13 @@ function swap(html) {
       (link && table.querySelector(`a[href="${CSS.escape(link)}"]`));
     (same || table.querySelector(".question") || document.querySelector("#main")).focus({ preventScroll: true });
   }
-  const part = table.querySelector(".part");
-  if (said && part && part.dataset.say) said.textContent = part.dataset.say;
+  sayWhoseMove();
+  offerCopies();
+  readOut();
+}
+
+function sayWhoseMove() {
+  document.title = table?.querySelector(".part")?.dataset.title ?? document.title;
 }
 
 async function show(html) {
@@ -169,32 +196,106 @@ document.addEventListener("click", async (event) => {
   const shown = page.querySelector("[data-plate]");
   if (!shown) return;
   plate.querySelector(".plate-content").replaceChildren(document.importNode(shown, true));
-  plate.showModal();
+  if (!plate.open) plate.showModal();
+  plate.scrollTop = 0;
+  const meant = link.hash && plate.querySelector(`#${CSS.escape(decodeURIComponent(link.hash.slice(1)))}`);
+  if (meant) {
+    meant.classList.add("meant");
+    meant.scrollIntoView();
+  }
 });
 
-// -- replays: arrow keys, and playing by itself
+// -- links to copy
 
-function turnPages() {
-  const replay = document.querySelector("[data-replay]");
-  if (!replay) return;
-  document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, select, textarea")) return;
-    replay.querySelector(`a[data-key="${CSS.escape(event.key)}"]`)?.click();
-  });
-  const auto = replay.querySelector("[data-autoplay]");
-  const next = replay.querySelector('a[data-key="ArrowRight"]');
-  auto.hidden = false;
-  if (sessionStorage.getItem("autoplay") === "on" && next) {
-    auto.textContent = auto.dataset.stop;
-    const timer = setTimeout(() => next.click(), 1400);
-    auto.addEventListener("click", () => { clearTimeout(timer); sessionStorage.removeItem("autoplay"); location.reload(); });
-  } else {
-    sessionStorage.removeItem("autoplay");
-    auto.addEventListener("click", () => { sessionStorage.setItem("autoplay", "on"); if (next) next.click(); });
-  }
+function offerCopies() {
+  if (!navigator.clipboard) return;
+  for (const button of document.querySelectorAll("button[data-copy]")) button.hidden = false;
 }
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copy], [data-copy-link]");
+  if (!button || !navigator.clipboard || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const text = button.href ?? document.getElementById(button.dataset.copy).value;
+  await navigator.clipboard.writeText(text);
+  button.textContent = button.dataset.done ?? button.dataset.copyLink;
+});
+
+// -- replays: steps without leaving the page, arrow keys, and playing by itself
+
+const PACE = 1400;
+let playing = null;
+
+async function turnTo(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const bar = document.querySelector("[data-replay]");
+  const held = bar.contains(document.activeElement) ? document.activeElement : null;
+  const mark = held && (held.dataset.key ? `[data-key="${held.dataset.key}"]` : held.name && `[name="${held.name}"]`);
+  const open = bar.querySelector("details")?.open;
+  bar.replaceWith(document.importNode(page.querySelector("[data-replay]"), true));
+  history.replaceState(null, "", address);
+  document.querySelector("header [name=back]").value = location.pathname + location.search;
+  prepareReplay();
+  if (open) document.querySelector("[data-replay] details")?.setAttribute("open", "");
+  if (mark) (document.querySelector(`[data-replay] ${mark}`) ?? document.querySelector("[data-autoplay]")).focus();
+  await show(page.querySelector("#table").innerHTML);
+}
+
+function prepareReplay() {
+  const bar = document.querySelector("[data-replay]");
+  if (!bar) return;
+  for (const form of bar.querySelectorAll("form[data-auto]")) {
+    form.querySelector("button").hidden = true;
+    form.addEventListener("change", () => turnTo(`?${new URLSearchParams(new FormData(form))}`));
+  }
+  const auto = bar.querySelector("[data-autoplay]");
+  const next = bar.querySelector('a[data-key="ArrowRight"]');
+  auto.hidden = !next && !playing;
+  if (!next) stop();
+  if (playing) auto.textContent = auto.dataset.stop;
+  auto.addEventListener("click", () => {
+    if (playing) {
+      stop();
+      turnTo(location.href);
+    } else {
+      step();
+    }
+  });
+}
+
+function stop() {
+  clearTimeout(playing);
+  playing = null;
+}
+
+async function step() {
+  const next = document.querySelector('[data-replay] a[data-key="ArrowRight"]');
+  if (!next) return;
+  playing = setTimeout(step, PACE);
+  await turnTo(next.href);
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.matches("input, select, textarea") || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (document.querySelector("[data-replay]") && ["Home", "End", "ArrowLeft", "ArrowRight"].includes(event.key)) {
+    event.preventDefault();
+    document.querySelector(`[data-replay] a[data-key="${event.key}"]`)?.click();
+  }
+});
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("[data-replay] a[data-key]");
+  if (!link || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  stop();
+  turnTo(link.href);
+});
 
 loadSprite();
 if (table) nameCards(table);
+sayWhoseMove();
+offerCopies();
 listen();
-turnPages();
+prepareReplay();
