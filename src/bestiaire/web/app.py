@@ -111,7 +111,8 @@ class Server:
                     data = show().replace("\r", "").replace("\n", "\ndata: ")
                     yield f"event: {event}\nid: {sent}\ndata: {data}\n\n"
                 try:
-                    await asyncio.wait_for(changed.wait(), HEARTBEAT)
+                    async with asyncio.timeout(HEARTBEAT):
+                        await changed.wait()
                 except TimeoutError:
                     yield ": still here\n\n"
         finally:

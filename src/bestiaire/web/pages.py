@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,6 +12,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from markupsafe import Markup
 
 import bestiaire
+from bestiaire.core.events import Event
 from bestiaire.core.table import Table
 from bestiaire.players import PLAYERS
 from bestiaire.web.lobby import Room, as_last_chosen, forced_moves, is_free
@@ -19,12 +21,14 @@ from bestiaire.web.portrait import portrait
 from bestiaire.web.show import SHOWS
 from bestiaire.web.store import StoredGame
 from bestiaire.web.visitors import Visitor
-from bestiaire.words import capital
+from bestiaire.words import LANGUAGES, capital
 
 STATIC = Path(__file__).parent / "static"
 LOG_LINES = 40
 FACES = 20_000
 """How many drawn cards are kept."""
+TURNS = 20_000
+"""How many written turns of the log are kept."""
 
 Model = dict[str, Any]
 
@@ -42,33 +46,44 @@ def make_environment() -> Environment:
     return environment
 
 
+def speaker(lang: str) -> Callable[..., str]:
+    """The pages' own phrases in a language."""
+
+    def say(name: str, /, **slots: object) -> str:
+        return phrase(name, lang, **slots)
+
+    return say
+
+
+SAY = {lang: speaker(lang) for lang in LANGUAGES}
+
+
 class Pages:
     """Renders pages in a visitor's language."""
 
     def __init__(self) -> None:
         self.environment = make_environment()
         self.face = lru_cache(FACES)(self._face)
+        self.past = lru_cache(TURNS)(self._past)
 
     def render(self, template: str, visitor: Visitor, **model: Any) -> str:
         lang = visitor.lang
-
-        def say(name: str, /, **slots: object) -> str:
-            return phrase(name, lang, **slots)
 
         def face(card: object, size: str = "") -> Markup:
             return self.face(model["game"], card, size, lang)
 
         found = self.environment.get_template(template)
-        return found.render(say=say, face=face, lang=lang, visitor=visitor, **model)
+        return found.render(say=SAY[lang], face=face, past=self.past, lang=lang, visitor=visitor, **model)
 
     def _face(self, game: str, card: object, size: str, lang: str) -> Markup:
         """A card, drawn from its face; the same face is drawn once and kept."""
 
-        def say(name: str, /, **slots: object) -> str:
-            return phrase(name, lang, **slots)
-
         found = self.environment.get_template(f"games/{game}_card.html")
-        return Markup(found.render(say=say, card=card, size=size))
+        return Markup(found.render(say=SAY[lang], card=card, size=size))
+
+    def _past(self, turn: TurnOfLog) -> Markup:
+        """A turn of the log; one that is past is written once and kept."""
+        return Markup(self.environment.get_template("turn.html").render(turn=turn))
 
     # -- the table
 
@@ -178,26 +193,36 @@ class TurnOfLog(NamedTuple):
     """What happened in one turn, in order."""
 
     heading: str
-    lines: list[Line]
+    lines: tuple[Line, ...]
 
 
 def log_by_turns(
     table: Table, seat: int | None, names: list[str], lang: str, read: int, is_open: bool = False
 ) -> list[TurnOfLog]:
     """The last part of the log, as that seat may know it; what came after the first `read` events is news."""
-    words = table.info.words()
-    assert words is not None
     events = table.events
-    first = max(0, len(events) - LOG_LINES)
-    turns = [TurnOfLog("", [])]
-    for number in range(first, len(events)):
-        told = events[number].in_full() if is_open else events[number].seen_by(seat)
-        sentence = words.event(told, seat, names, lang)
-        if events[number].kind == "turn":
-            turns.append(TurnOfLog(sentence, []))
+    called = tuple(names)
+    turns: list[TurnOfLog] = []
+    heading = ""
+    lines: list[Line] = []
+    for number in range(max(0, len(events) - LOG_LINES), len(events)):
+        event = events[number]
+        text = sentence(table.info.key, event, seat, called, lang, is_open)
+        if event.kind == "turn":
+            turns.append(TurnOfLog(heading, tuple(lines)))
+            heading, lines = text, []
         else:
-            turns[-1].lines.append(Line(number, sentence, number >= read))
+            lines.append(Line(number, text, number >= read))
+    turns.append(TurnOfLog(heading, tuple(lines)))
     return [turn for turn in turns if turn.heading or turn.lines]
+
+
+@lru_cache(100_000)
+def sentence(game: str, event: Event, seat: int | None, names: tuple[str, ...], lang: str, is_open: bool) -> str:
+    """What the log says of an event; those of past turns are the same objects again, and are put into words once."""
+    words = bestiaire.game(game).words()
+    assert words is not None
+    return words.event(event.in_full() if is_open else event.seen_by(seat), seat, list(names), lang)
 
 
 def part_model(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
@@ -125,6 +126,14 @@ def place_buttons(view: Model, lang: str, lasting: frozenset[str]) -> tuple[dict
     return placed, loose
 
 
+@cache
+def ability_text(card_id: str, lang: str, *, in_play: bool) -> str:
+    """What a card can do; nothing if it has no ability, or had only a Play effect and is in play."""
+    card = CARDS[card_id]
+    has_ability = any((card.attack, card.defeated, card.permanent, card.play and not in_play))
+    return card.text(lang) if has_ability else ""
+
+
 class Scene:
     """Everything needed to show a card where it lies."""
 
@@ -162,15 +171,21 @@ class Scene:
     def card(self, card_id: str, place: str) -> Face:
         """A card as printed."""
         card = CARDS[card_id]
-        has_ability = any((card.play, card.attack, card.defeated, card.permanent))
-        text = card.text(self.lang) if has_ability else ""
-        return self.face(card, place, text, card.power, keyword_names(card.keywords), (), False)
+        return self.face(
+            card,
+            place,
+            ability_text(card_id, self.lang, in_play=False),
+            card.power,
+            keyword_names(card.keywords),
+            (),
+            False,
+        )
 
     def creature(self, shown: Model, place: str) -> Face:
         """A creature in play: current power with its reasons, current keywords; a Play effect is done with."""
         because = tuple(f"{why['power']:+d} {CARDS[why['card']].name(self.lang)}" for why in shown["because"])
         card = CARDS[shown["card"]]
-        text = card.text(self.lang) if any((card.attack, card.defeated, card.permanent)) else ""
+        text = ability_text(card.id, self.lang, in_play=True)
         return self.face(card, place, text, shown["power"], shown["keywords"], because, shown["exhausted"])
 
     def face(
