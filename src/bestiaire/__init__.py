@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bestiaire.core.check import Reader, suggest
 from bestiaire.core.choice import Choice, Option
@@ -33,8 +33,11 @@ from bestiaire.core.info import GameInfo
 from bestiaire.core.record import new_table, replay_record, table_at
 from bestiaire.core.state import Result
 from bestiaire.core.table import Table
-from bestiaire.games import games, register, unregister
+from bestiaire.games import register, unregister
 from bestiaire.version import __version__
+
+if TYPE_CHECKING:
+    from bestiaire.games import games  # when the program runs, the package itself: it can be called
 
 __all__ = [
     "BadInput",

@@ -11,13 +11,13 @@ from bestiaire.games.mindbug.position import DEFAULT_SETS, new_game, read
 from bestiaire.games.mindbug.sets import CARDS
 
 
-def words() -> Words:
+def speaker() -> Words:
     from bestiaire.games.mindbug.words import MindbugWords
 
     return MindbugWords()
 
 
-def cards() -> list[dict[str, Any]]:
+def list_cards() -> list[dict[str, Any]]:
     """Every card as programs list it."""
     return [
         {
@@ -45,6 +45,6 @@ MINDBUG = GameInfo(
     restore=read,
     options={"sets": list(DEFAULT_SETS)},
     evaluate=evaluate,
-    cards=cards,
-    words=words,
+    cards=list_cards,
+    words=speaker,
 )
