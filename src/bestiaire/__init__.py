@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bestiaire.core.check import Reader, suggest
-from bestiaire.core.choice import Choice, Option
+from bestiaire.core.choice import Choice, Flow, GameOver, Option
 from bestiaire.core.errors import (
     BadInput,
     BadOptions,
@@ -29,12 +29,14 @@ from bestiaire.core.errors import (
     show,
 )
 from bestiaire.core.events import Event
-from bestiaire.core.info import GameInfo
+from bestiaire.core.info import GameInfo, Words
 from bestiaire.core.record import new_table, replay_record, table_at
-from bestiaire.core.state import Result
+from bestiaire.core.rng import Random
+from bestiaire.core.state import Result, State
 from bestiaire.core.table import Table
 from bestiaire.games import register, unregister
 from bestiaire.version import __version__
+from bestiaire.words import Phrase, say
 
 if TYPE_CHECKING:
     from bestiaire.games import games  # when the program runs, the package itself: it can be called
@@ -49,18 +51,26 @@ __all__ = [
     "BestiaireError",
     "Choice",
     "Event",
+    "Flow",
     "GameInfo",
+    "GameOver",
     "IllegalMove",
     "NothingToUndo",
     "Option",
+    "Phrase",
+    "Random",
+    "Reader",
     "Result",
+    "State",
     "Table",
     "UnknownGame",
+    "Words",
     "__version__",
     "game",
     "games",
     "register",
     "replay",
+    "say",
     "table",
     "unregister",
 ]
