@@ -22,6 +22,10 @@ class BestiaireError(Exception):
     """The parent of every error this package raises on purpose."""
 
 
+class BrokenGame(RuntimeError):
+    """A mistake in the rules of a game: its author has to mend it, no player can."""
+
+
 class IllegalMove(BestiaireError):
     """A move that was not offered; `offered` holds the keys that were."""
 

@@ -9,6 +9,7 @@ from typing import Any
 from bestiaire.core.check import Reader, suggest
 from bestiaire.core.errors import BadInput, BadOptions, BadPosition, BadRecord, BadSeat, BadSeed, IllegalMove, show
 from bestiaire.core.info import GameInfo
+from bestiaire.core.mistakes import check_state
 from bestiaire.core.rng import LARGEST_SEED, LARGEST_WORD, Random, seeded
 from bestiaire.core.table import RESEED, Origin, Stage, Table
 
@@ -53,6 +54,7 @@ def new_table(
     if options is not None:
         chosen.update(Reader(options, "options", BadOptions).fields(info.options))
     state = info.new(seats, chosen, seeded(word))
+    check_state(state, f"{info.key}'s GameInfo.new", seats)
     return Table(info, Origin(word, seats, chosen), check_names(names, seats), Stage(None, state, []))
 
 
@@ -107,6 +109,7 @@ def is_same_json(one: Any, other: Any) -> bool:
 
 def _stand_at(info: GameInfo, position: dict[str, Any], fallback: Random, names: list[str] | None) -> Table:
     state = info.restore(position, fallback)
+    check_state(state, f"{info.key}'s GameInfo.restore")
     fewest, most = info.players
     if not fewest <= state.seats <= most:
         wanted = str(fewest) if fewest == most else f"from {fewest} to {most}"

@@ -16,7 +16,7 @@ from bestiaire.games.mindbug.actions import (
     rival,
     tell,
 )
-from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS
+from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS, no_rule
 from bestiaire.games.mindbug.powers import able_to_block, keywords, play_effects_are_silenced, power
 from bestiaire.games.mindbug.zones import (
     DECK_SIZE,
@@ -169,7 +169,10 @@ def attack(game: Game, attacker: Creature) -> Flow[None]:
     if effect is not None:
         if game.log is not None:
             tell(game, "effect", {"seat": game.active, "card": attacker.card.id})
-        yield from effect.run(game, game.active, attacker.number)
+        flow = effect.run(game, game.active, attacker.number)
+        if flow is None:
+            raise no_rule(effect)
+        yield from flow
         yield from resolve_waiting(game)
         if not is_still_attacking(game, attacker):
             return
@@ -251,7 +254,10 @@ def resolve_waiting(game: Game) -> Flow[None]:
             continue
         if game.log is not None:
             tell(game, "effect", {"seat": waiting.seat, "card": game.faces[waiting.number].id})
-        yield from waiting.effect.run(game, waiting.seat, waiting.number)
+        flow = waiting.effect.run(game, waiting.seat, waiting.number)
+        if flow is None:
+            raise no_rule(waiting.effect)
+        yield from flow
 
 
 def choose_first(game: Game) -> Flow[int]:
