@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bestiaire.core.check import Reader, suggest
+from bestiaire.core.check import AN_OBJECT, Reader, unknown, unknown_of_few
 from bestiaire.core.choice import Choice, Flow, GameOver, Option
 from bestiaire.core.errors import (
     BadInput,
@@ -27,7 +27,7 @@ from bestiaire.core.errors import (
     IllegalMove,
     NothingToUndo,
     UnknownGame,
-    show,
+    must_be,
 )
 from bestiaire.core.events import Event
 from bestiaire.core.info import GameInfo, Words
@@ -82,9 +82,7 @@ def game(key: str) -> GameInfo:
     """The game of that key; UnknownGame if there is none."""
     shelf = games()
     if not isinstance(key, str) or key not in shelf:
-        known = ", ".join(sorted(shelf))
-        near = suggest(key, shelf) if isinstance(key, str) else ""
-        raise UnknownGame("game", f"unknown: {show(key)}{near}; there are: {known}")
+        raise UnknownGame("game", unknown_of_few(key, shelf))
     return shelf[key]
 
 
@@ -114,7 +112,9 @@ def _with_options(info: GameInfo, position: dict[str, Any], options: dict[str, A
     given = Reader(options, "options", BadOptions).fields(info.options)
     for name, value in given.items():
         if position.get(name, value) != value:
-            raise BadOptions(f"options.{name}", "the position says something else")
+            raise BadOptions(
+                f"options.{name}", Phrase(en="the position says something else", fr="la position dit autre chose")
+            )
     return {**given, **position}
 
 
@@ -122,8 +122,8 @@ def replay(record: dict[str, Any]) -> Table:
     """The table of a record again, every move checked; BadRecord says what does not fit."""
     whole = Reader(record, "", BadRecord)
     if not isinstance(record, dict):
-        raise BadRecord("record", f"must be an object with fields, not {show(record)}")
+        raise BadRecord("record", must_be(AN_OBJECT, record))
     key = whole.field("game").text()
     if key not in games():
-        raise BadRecord("game", f"unknown: {show(key)}{suggest(key, games())}")
+        raise BadRecord("game", unknown(key, games()))
     return replay_record(game(key), record)

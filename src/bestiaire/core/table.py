@@ -12,12 +12,13 @@ import json
 from typing import Any, Final
 
 from bestiaire.core.choice import Choice, Flow, GameOver, Option, make_ready
-from bestiaire.core.errors import BadSeat, BadSeed, BrokenGame, IllegalMove, NothingToUndo, show
+from bestiaire.core.errors import BadSeat, BadSeed, BrokenGame, IllegalMove, NothingToUndo, must_be, within
 from bestiaire.core.events import Event
 from bestiaire.core.info import GameInfo
 from bestiaire.core.mistakes import bad_choice, check_result, explain, no_result
 from bestiaire.core.rng import LARGEST_SEED, Random, seeded
 from bestiaire.core.state import Result, State, deal_anew
+from bestiaire.words import Phrase
 
 RESEED: Final = "reseed"
 """The verb of a note among a stage's moves: from here on the dice of an imagined table are other ones."""
@@ -246,7 +247,10 @@ class Table:
         """
         who = self._seat(seat)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
-            raise BadSeed("seed", f"must be a whole number from 0 to {LARGEST_SEED}, not {show(seed)}")
+            wanted = Phrase(
+                en=f"a whole number from 0 to {LARGEST_SEED}", fr=f"un nombre entier compris entre 0 et {LARGEST_SEED}"
+            )
+            raise BadSeed("seed", must_be(wanted, seed))
         rng = seeded(seed)
         start = self._stage.start.copy()
         start.faces = deal_anew(start, self._state, who, rng)
@@ -291,7 +295,7 @@ class Table:
         if seat is None:
             return None
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self._state.seats:
-            raise BadSeat("seat", f"must be from 0 to {self._state.seats - 1}, not {show(seat)}")
+            raise BadSeat("seat", must_be(within(0, self._state.seats - 1), seat))
         return seat
 
     def position(self) -> dict[str, Any]:
