@@ -80,6 +80,11 @@ def test_a_card_whose_id_can_t_stand_in_a_key(id: str) -> None:
         creature(id, "Heron", "Héron", power=4)
 
 
+def test_a_card_whose_id_means_nobody() -> None:
+    with pytest.raises(ValueError, match="'none' can't be the id of a card"):
+        creature("none", "None", "Aucun", power=4)
+
+
 @pytest.mark.parametrize("name", ["Mine", "my set", "mine,yours", "mine:2", ""])
 def test_a_set_whose_name_can_t_be_typed(name: str) -> None:
     with pytest.raises(ValueError, match="a set's name is small letters, digits and _"):

@@ -190,6 +190,8 @@ def creature(
     """A creature card. Its ability is one of: a Play, Attack or Defeated effect, or a permanent one (MB-022)."""
     if not re.fullmatch("[a-z][a-z0-9_]*", id):
         raise ValueError(f"{id!r}: an id is small letters, digits and _, as it stands in keys")
+    if id == "none":
+        raise ValueError("'none' can't be the id of a card: block:none means to block with nobody")
     if not (isinstance(power, int) and isinstance(copies, int) and isinstance(keywords, int)):
         raise TypeError(f"{id}: power, copies and keywords are whole numbers, not {power!r}, {copies!r}, {keywords!r}")
     if power < 1 or copies < 1 or not 0 <= keywords < 2 * TOUGH:
