@@ -1,48 +1,51 @@
-# make play — play in the terminal. make serve — the table in the browser. make test — every check. Nothing else has to be done first.
+# `make` says what there is to make. Nothing has to be done first: each target makes the .venv that it needs.
 
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests
 
-.PHONY: play serve test browser compiled pure soak rules bench clean
+.DEFAULT_GOAL := help
+.PHONY: help play serve test browser compiled pure soak rules bench clean
 
-play: .venv/installed
+help: ## this list
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s  %s\n", $$1, $$2}'
+
+play: .venv/installed ## play Mindbug in the terminal against the computer
 	@$(BIN)/bestiaire play mindbug
 
-serve: .venv/installed
+serve: .venv/installed ## open the table in your browser
 	@$(BIN)/bestiaire serve --open
 
-test: .venv/tools browser
+test: .venv/tools browser ## run every check: ruff, mypy, all tests
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
 	$(BIN)/pytest -n auto
 
 # The browser tests drive the system's Chromium: installed where we may, else they say that they were left out.
-browser:
+browser: ## install the Chromium that the browser tests drive
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo 'Installing Chromium…' && apt-get update -qq && \
 	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 	  echo 'No Chromium, and none can be installed here: the tests in tests/browser will be left out.'
 
-# Compiles the rules with mypyc, beside their sources; `make pure` takes the compiled files away again.
-compiled: .venv/compiler
+compiled: .venv/compiler ## compile the rules with mypyc, beside their sources (about three times as fast)
 	@BESTIAIRE_COMPILE=1 $(BIN)/python -W ignore setup.py --quiet build_ext --inplace
 
-pure:
+pure: ## take the compiled files away again
 	find src -name '*.so' -delete
 	rm -rf build
 
-soak: .venv/tools
+soak: .venv/tools ## play 200,000 games with every promise checked
 	BESTIAIRE_GAMES=200000 $(BIN)/pytest -n auto tests/conformance
 
-rules: .venv/tools
+rules: .venv/tools ## write the pages of rules and their tests in docs/rules
 	$(BIN)/python -m tests.coverage
 
-bench: .venv/installed
+bench: .venv/installed ## measure how fast the rules run here
 	@$(BIN)/bestiaire bench
 
-clean: pure
+clean: pure ## remove the .venv and everything built
 	rm -rf .venv *.egg-info src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 # A Debian Python comes without venv: where making one fails, the package that brings it is installed.

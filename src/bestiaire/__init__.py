@@ -11,10 +11,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bestiaire.core.check import Reader, suggest
-from bestiaire.core.choice import Choice, Option
+from bestiaire.core.check import AN_OBJECT, Reader, unknown, unknown_of_few
+from bestiaire.core.choice import Choice, Flow, GameOver, Option
 from bestiaire.core.errors import (
     BadInput,
     BadOptions,
@@ -23,18 +23,24 @@ from bestiaire.core.errors import (
     BadSeat,
     BadSeed,
     BestiaireError,
+    BrokenGame,
     IllegalMove,
     NothingToUndo,
     UnknownGame,
-    show,
+    must_be,
 )
 from bestiaire.core.events import Event
-from bestiaire.core.info import GameInfo
+from bestiaire.core.info import GameInfo, Words
 from bestiaire.core.record import new_table, replay_record, table_at
-from bestiaire.core.state import Result
+from bestiaire.core.rng import Random
+from bestiaire.core.state import Result, State
 from bestiaire.core.table import Table
-from bestiaire.games import games, register, unregister
+from bestiaire.games import register, unregister
 from bestiaire.version import __version__
+from bestiaire.words import Phrase, say
+
+if TYPE_CHECKING:
+    from bestiaire.games import games  # when the program runs, the package itself: it can be called
 
 __all__ = [
     "BadInput",
@@ -44,20 +50,29 @@ __all__ = [
     "BadSeat",
     "BadSeed",
     "BestiaireError",
+    "BrokenGame",
     "Choice",
     "Event",
+    "Flow",
     "GameInfo",
+    "GameOver",
     "IllegalMove",
     "NothingToUndo",
     "Option",
+    "Phrase",
+    "Random",
+    "Reader",
     "Result",
+    "State",
     "Table",
     "UnknownGame",
+    "Words",
     "__version__",
     "game",
     "games",
     "register",
     "replay",
+    "say",
     "table",
     "unregister",
 ]
@@ -67,9 +82,7 @@ def game(key: str) -> GameInfo:
     """The game of that key; UnknownGame if there is none."""
     shelf = games()
     if not isinstance(key, str) or key not in shelf:
-        known = ", ".join(sorted(shelf))
-        near = suggest(key, shelf) if isinstance(key, str) else ""
-        raise UnknownGame("game", f"unknown: {show(key)}{near}; there are: {known}")
+        raise UnknownGame("game", unknown_of_few(key, shelf))
     return shelf[key]
 
 
@@ -99,7 +112,9 @@ def _with_options(info: GameInfo, position: dict[str, Any], options: dict[str, A
     given = Reader(options, "options", BadOptions).fields(info.options)
     for name, value in given.items():
         if position.get(name, value) != value:
-            raise BadOptions(f"options.{name}", "the position says something else")
+            raise BadOptions(
+                f"options.{name}", Phrase(en="the position says something else", fr="la position dit autre chose")
+            )
     return {**given, **position}
 
 
@@ -107,8 +122,8 @@ def replay(record: dict[str, Any]) -> Table:
     """The table of a record again, every move checked; BadRecord says what does not fit."""
     whole = Reader(record, "", BadRecord)
     if not isinstance(record, dict):
-        raise BadRecord("record", f"must be an object with fields, not {show(record)}")
+        raise BadRecord("record", must_be(AN_OBJECT, record))
     key = whole.field("game").text()
     if key not in games():
-        raise BadRecord("game", f"unknown: {show(key)}{suggest(key, games())}")
+        raise BadRecord("game", unknown(key, games()))
     return replay_record(game(key), record)

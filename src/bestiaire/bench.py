@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bestiaire.core.errors import BadInput
+from bestiaire.words import Phrase
 
 PACKAGE = Path(__file__).resolve().parent
 
@@ -77,7 +78,13 @@ def measure_apart(engine: str, game: str, seconds: float) -> dict[str, float]:
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     if done.returncode != 0:
         reason = (done.stderr.strip().splitlines() or ["it did not say why"])[-1]
-        raise BadInput(game, f"can't be measured in a process of its own: {reason}")
+        raise BadInput(
+            game,
+            Phrase(
+                en=f"can't be measured in a process of its own: {reason}",
+                fr=f"ne peut être mesuré dans un processus à part : {reason}",
+            ),
+        )
     figures: dict[str, float] = json.loads(done.stdout)
     return figures
 

@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import bestiaire
-from bestiaire.core.errors import BadInput, BestiaireError, show
+from bestiaire.core.check import A_NUMBER
+from bestiaire.core.errors import BadInput, BestiaireError, must_be, system_reason, within
 from bestiaire.core.record import check_seed
 from bestiaire.core.rng import LARGEST_SEED
-from bestiaire.words import LANGUAGES
+from bestiaire.words import LANGUAGES, Phrase
 
 BAD_INPUT = 2
 """The exit code for anything the user got wrong."""
@@ -43,13 +44,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: Sequence[str] | None) -> int:
+    lang = default_language()
     try:
         options = build_parser().parse_args(arguments)
+        lang = getattr(options, "lang", lang)
         return int(options.run(options))
     except SystemExit as leaving:  # argparse has said what it had to say
         return leaving.code if isinstance(leaving.code, int) else BAD_INPUT
     except BestiaireError as error:
-        sys.stderr.write(f"bestiaire: {error}\n")
+        sys.stderr.write(f"bestiaire: {error.say(lang)}\n")
         return BAD_INPUT
 
 
@@ -96,6 +99,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser("verify", help="check that a game's shuffle was fixed beforehand")
     verify.add_argument("file", metavar="RECORD")
+    verify.add_argument("--lang", choices=LANGUAGES, default=default_language())
     verify.set_defaults(run=run_verify)
 
     bench = commands.add_parser("bench", help="measure how fast the rules run here")
@@ -125,7 +129,7 @@ def read_seed(text: str | None) -> int | None:
         return None
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()):
-        raise bestiaire.BadSeed("seed", f"must be a whole number, not {show(text)}")
+        raise bestiaire.BadSeed("seed", must_be(A_NUMBER, text))
     return check_seed(int(text) if len(text) <= 40 else LARGEST_SEED + 1)
 
 
@@ -134,12 +138,26 @@ def read_record(path: str) -> dict[str, Any]:
     try:
         record = json.loads(Path(path).expanduser().read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadInput(path, f"can't be read: {error.strerror}") from None
+        why = system_reason(error)
+        raise BadInput(path, Phrase(en=f"can't be read: {why.en}", fr=f"lecture impossible : {why.fr}")) from None
     except (ValueError, RuntimeError):
-        raise BadInput(path, "is not a record: not readable as JSON") from None
+        raise BadInput(
+            path,
+            Phrase(
+                en="is not a record: not readable as JSON",
+                fr="n'est pas un enregistrement : ce n'est pas du JSON lisible",
+            ),
+        ) from None
     if not isinstance(record, dict):
-        raise BadInput(path, "is not a record: not a JSON object")
+        raise BadInput(
+            path,
+            Phrase(en="is not a record: not a JSON object", fr="n'est pas un enregistrement : pas un objet JSON"),
+        )
     return record
+
+
+def unwritable(why: Phrase) -> Phrase:
+    return Phrase(en=f"can't be written: {why.en}", fr=f"écriture impossible : {why.fr}")
 
 
 def write_record(path: str, record: dict[str, Any]) -> None:
@@ -147,9 +165,9 @@ def write_record(path: str, record: dict[str, Any]) -> None:
     try:
         target = Path(path).expanduser()
         if target.is_dir() or not target.name:
-            raise BadInput(path, "can't be written: it is a folder")
-        if target.exists() and "bestiaire" not in read_record(str(target)):
-            raise BadInput(path, "is not a record")
+            raise BadInput(path, unwritable(Phrase(en="it is a folder", fr="c'est un dossier")))
+        if target.exists() and not is_record(target):
+            raise BadInput(path, unwritable(Phrase(en="there is another file", fr="un autre fichier porte ce nom")))
         with tempfile.NamedTemporaryFile("w", dir=target.parent, prefix=".bestiaire-", delete=False) as draft:
             try:
                 json.dump(record, draft, ensure_ascii=True, indent=1)
@@ -162,13 +180,23 @@ def write_record(path: str, record: dict[str, Any]) -> None:
                     Path(draft.name).unlink()
                 raise
     except OSError as error:
-        raise BadInput(path, f"can't be written: {error.strerror}") from None
-    except BadInput as error:
-        raise BadInput(
-            path, error.problem.replace("is not a record", "can't be written: there is another file")
-        ) from None
+        raise BadInput(path, unwritable(system_reason(error))) from None
+    except BadInput:
+        raise
     except (ValueError, RuntimeError):
-        raise BadInput(path, "can't be written: no file can have this name") from None
+        raise BadInput(
+            path,
+            unwritable(Phrase(en="no file can have this name", fr="aucun fichier ne peut porter ce nom")),
+        ) from None
+
+
+def is_record(target: Path) -> bool:
+    """Whether a file may be replaced by a record, because it is one itself; a file that can't be read may not."""
+    try:
+        found = json.loads(target.read_text(encoding="utf-8"))
+    except (ValueError, RuntimeError):
+        return False
+    return isinstance(found, dict) and "bestiaire" in found
 
 
 def run_play(options: argparse.Namespace) -> int:
@@ -199,7 +227,13 @@ def run_serve(options: argparse.Namespace) -> int:
     try:
         from bestiaire.web.serve import serve
     except ImportError as missing:
-        raise BadInput("serve", f"needs more packages ({missing.name}): pip install 'bestiaire[web]'") from None
+        raise BadInput(
+            "serve",
+            Phrase(
+                en=f"needs more packages ({missing.name}): pip install 'bestiaire[web]'",
+                fr=f"demande d'autres paquets ({missing.name}) : pip install 'bestiaire[web]'",
+            ),
+        ) from None
     place = (options.host, options.port)
     return serve(place, options.database, options.workers, with_log=options.log, open_browser=options.open)
 
@@ -209,7 +243,7 @@ def run_verify(options: argparse.Namespace) -> int:
 
     record = read_record(options.file)
     bestiaire.replay(record)
-    sys.stdout.write(check_record(record) + "\n")
+    sys.stdout.write(check_record(record, options.lang) + "\n")
     return 0
 
 
@@ -217,10 +251,11 @@ def run_bench(options: argparse.Namespace) -> int:
     from bestiaire.bench import report
 
     if not 0 < options.seconds <= 3600:
-        raise BadInput("seconds", f"must be above 0 and at most 3600, not {options.seconds}")
+        wanted = Phrase(en="above 0 and at most 3600", fr="supérieur à 0 et au plus 3600")
+        raise BadInput("seconds", must_be(wanted, options.seconds))
     if options.game == "web":
         if not 1 <= options.games <= 1900:
-            raise BadInput("games", f"must be from 1 to 1900, not {options.games}")
+            raise BadInput("games", must_be(within(1, 1900), options.games))
         from bestiaire.web import bench as web
 
         return web.report(options.games, options.seconds, as_json=options.json)

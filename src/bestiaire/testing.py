@@ -6,13 +6,18 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from bestiaire.core.choice import Choice
 from bestiaire.core.info import GameInfo
 from bestiaire.core.record import new_table, replay_record, table_at
 from bestiaire.core.rng import Random, seeded
-from bestiaire.core.table import Table
+from bestiaire.core.table import RESEED, Table
+
+NOT_IN_KEYS = re.compile(r"[:#\s]")
+"""What parts the words of a key, and so can't stand in one."""
 
 MOST_MOVES = 5_000
 """No random game lasts so long: a game must end."""
@@ -46,7 +51,7 @@ def play_and_check(info: GameInfo, seed: int, seats: int, conserved: Conserved |
     while table.choice is not None:
         digest = table.digest()
         move = table.choice.keys[rng.below(len(table.choice.options))]
-        assert len(set(table.choice.keys)) == len(table.choice.keys), "two options have the same key"
+        check_keys(table.choice)
         check_looking_changes_nothing(table, digest)
         check_fork_and_undo(table, digest, move)
         check_position(table, digest)
@@ -58,7 +63,24 @@ def play_and_check(info: GameInfo, seed: int, seats: int, conserved: Conserved |
         assert moves < MOST_MOVES, "the game does not end"
     assert table.result is not None
     assert table.result.winners, "a finished game has a winner, or several"
+    for other in (table.fork(), table_at(table.info, json.loads(json.dumps(table.position())))):
+        assert other.result is not None, "a finished game, copied or read back, is not over"
+        assert other.result.to_json() == table.result.to_json(), "a finished game, copied or read back, ends otherwise"
     check_record(table)
+
+
+def check_keys(choice: Choice) -> None:
+    """Every key can be read back: `verb:name`, with `#n` behind a name that another option has, too."""
+    asked = f"the question {choice.kind!r}"
+    for option in choice.options:
+        for part in (option.verb, option.name):
+            assert isinstance(part, str), f"{part!r} in {asked} must be text: it stands in a key"
+            assert part, f"{asked} has an option {option.key!r}: neither verb nor name may be empty"
+            assert not NOT_IN_KEYS.search(part), (
+                f"{part!r} in {asked} can't stand in a key: it may not contain :, # or blanks"
+            )
+        assert option.verb != RESEED, f"the verb {RESEED!r} in {asked} is the table's own"
+    assert len(set(choice.keys)) == len(choice.keys), f"two options of {asked} have the same key"
 
 
 def check_looking_changes_nothing(table: Table, digest: str) -> None:

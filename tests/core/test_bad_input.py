@@ -20,13 +20,19 @@ TOO_LONG = 1000
 
 
 def refusal(error: type[bestiaire.BestiaireError], call: Callable[[], object]) -> str:
-    """The message with which the call is refused: by exactly this error, in one line."""
+    """The message with which the call is refused: by exactly this error, in one line, in French too."""
     with pytest.raises(bestiaire.BestiaireError) as caught:
         call()
     assert type(caught.value) is error
-    message = str(caught.value)
-    assert message.splitlines() == [message]
-    assert len(message) <= TOO_LONG
+    message, french = str(caught.value), caught.value.say("fr")
+    assert caught.value.say("en") == message
+    assert french != message
+    for said in (message, french):
+        assert said.splitlines() == [said]
+        assert len(said) <= TOO_LONG
+    if isinstance(caught.value, bestiaire.BadInput):
+        assert french.startswith(f"{caught.value.field}\u00a0: ")
+        assert french.removeprefix(f"{caught.value.field}\u00a0: ") != caught.value.problem
     return message
 
 

@@ -38,9 +38,9 @@ def dealt_anew(table: Table, seat: int | None, rng: Random) -> Table:
     faces = list(table._state.faces)
     for group in table._state.unseen(seat):
         numbers = [number for number in group if number in never_seen]
-        others = [faces[number] for number in numbers]
+        others = numbers[:]
         rng.shuffle(others)
-        for number, face in zip(numbers, others, strict=True):
+        for number, face in zip(numbers, [faces[other] for other in others], strict=True):
             faces[number] = face
     last: Stage | None = None
     for stage in stages:

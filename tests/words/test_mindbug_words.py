@@ -76,6 +76,23 @@ def test_an_unknown_rule_has_no_explanation() -> None:
     assert spoken().rule("MB-999", "en") is None
 
 
+def test_who_may_defeat_fewer_is_offered_nobody_in_both_languages() -> None:
+    up_to_two = mindbug.Defeat(mindbug.up_to(2, mindbug.ENEMY))
+    cannon = mindbug.creature("cannon", "Cannon", "Canon", power=2, play=up_to_two)
+    mindbug.add_set("mine", [cannon])
+    try:
+        sides = [{"hand": ["cannon"]}, {"mindbugs": 0, "play": ["gorillion", "bee_bear"]}]
+        table = bestiaire.table("mindbug", position={"sets": ["first_contact", "mine"], "players": sides})
+        table.play("play:cannon")
+        assert table.choice is not None
+        assert table.choice.keys == ["defeat:gorillion", "defeat:bee_bear", "defeat:none"]
+        view = table.view(0)
+        assert spoken().answer(view, "defeat:none", "en") == "Nobody (more)"
+        assert spoken().answer(view, "defeat:none", "fr") == "Personne (d'autre)"
+    finally:
+        mindbug.remove_set("mine")
+
+
 def test_the_log_tells_secrets_only_to_those_who_saw_them() -> None:
     words = spoken()
     drawn = bestiaire.table("mindbug", seed=7).events[0]

@@ -6,14 +6,42 @@ import difflib
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from bestiaire.core.errors import BadInput, show
+from bestiaire.core.errors import BadInput, must_be, show, within
 from bestiaire.core.rng import LARGEST_WORD, Random
+from bestiaire.words import Phrase
+
+NOTHING = Phrase(en="", fr="")
+A_NUMBER = Phrase(en="a whole number", fr="un nombre entier")
+A_FLAG = Phrase(en="true or false", fr="vrai ou faux (true ou false)")
+A_TEXT = Phrase(en="text", fr="un texte")
+A_LIST = Phrase(en="a list", fr="une liste")
+AN_OBJECT = Phrase(en="an object with fields", fr="un objet avec des champs")
+MISSING = Phrase(en="is missing", fr="manque")
 
 
-def suggest(word: str, known: Collection[str]) -> str:
-    """« (did you mean …?) » for a word that was nearly right, or nothing."""
+def suggest(word: str, known: Collection[str]) -> Phrase:
+    """« (did you mean …?) » for a word that was nearly right, with a blank before it; or nothing."""
     close = difflib.get_close_matches(word[:100], list(known), n=1)
-    return f" (did you mean {close[0]!r}?)" if close else ""
+    if not close:
+        return NOTHING
+    return Phrase(en=f" (did you mean {close[0]!r}?)", fr=f" (vouliez-vous dire {close[0]!r} ?)")
+
+
+def unknown(word: object, known: Collection[str]) -> Phrase:
+    """A word that is none of the known ones."""
+    near = suggest(word, known) if isinstance(word, str) else NOTHING
+    return Phrase(en=f"unknown: {show(word)}{near.en}", fr=f"inconnu : {show(word)}{near.fr}")
+
+
+def unknown_of_few(word: object, known: Collection[str]) -> Phrase:
+    """A word that is none of the known ones, which are so few that they can be listed."""
+    said, all_known = unknown(word, known), ", ".join(sorted(known))
+    return Phrase(en=f"{said.en}; there are: {all_known}", fr=f"{said.fr} ; il y a : {all_known}")
+
+
+def unknown_field(name: object, known: Collection[str]) -> Phrase:
+    near = suggest(str(name), known)
+    return Phrase(en=f"unknown field{near.en}", fr=f"champ inconnu{near.fr}")
 
 
 class Reader:
@@ -32,31 +60,31 @@ class Reader:
         self.error = error
         self.is_missing = is_missing
 
-    def refuse(self, problem: str) -> BadInput:
-        """The error to raise about this value."""
+    def refuse(self, problem: str | Phrase) -> BadInput:
+        """The error to raise about this value: `refuse("must be even")`, or with a Phrase in every language."""
         return self.error(self.place, problem)
 
-    def wrong(self, wanted: str) -> BadInput:
+    def wrong(self, wanted: Phrase) -> BadInput:
         """The error for a value that is not what was wanted, or is not there."""
-        return self.refuse("is missing" if self.is_missing else f"must be {wanted}, not {show(self.value)}")
+        return self.refuse(MISSING if self.is_missing else must_be(wanted, self.value))
 
     def number(self, least: int, most: int) -> int:
         """A whole number within these limits."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
-            raise self.wrong("a whole number")
+            raise self.wrong(A_NUMBER)
         if not least <= self.value <= most:
-            raise self.wrong(str(least) if least == most else f"from {least} to {most}")
+            raise self.wrong(within(least, most))
         return self.value
 
     def flag(self) -> bool:
         """True or false."""
         if not isinstance(self.value, bool):
-            raise self.wrong("true or false")
+            raise self.wrong(A_FLAG)
         return self.value
 
     def text(self) -> str:
         if not isinstance(self.value, str):
-            raise self.wrong("text")
+            raise self.wrong(A_TEXT)
         return self.value
 
     def random(self, fallback: Random) -> Random:
@@ -69,22 +97,22 @@ class Reader:
         """One of the known words."""
         text = self.text()
         if text not in known:
-            raise self.refuse(f"unknown: {show(text)}{suggest(text, known)}")
+            raise self.refuse(unknown(text, known))
         return text
 
     def items(self) -> list[Reader]:
         """A list: a reader for each of its items."""
         if not isinstance(self.value, list | tuple):
-            raise self.wrong("a list")
+            raise self.wrong(A_LIST)
         return [Reader(item, f"{self.place}[{index}]", self.error) for index, item in enumerate(self.value)]
 
     def fields(self, known: Collection[str]) -> dict[str, Any]:
         """An object that has no other fields than the known ones."""
         if not isinstance(self.value, dict):
-            raise self.wrong("an object with fields")
+            raise self.wrong(AN_OBJECT)
         for name in self.value:
             if name not in known:
-                raise self.field(name).refuse(f"unknown field{suggest(str(name), known)}")
+                raise self.field(name).refuse(unknown_field(name, known))
         return self.value
 
     def field(self, name: Any) -> Reader:

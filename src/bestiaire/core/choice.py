@@ -73,14 +73,28 @@ class GameOver(Exception):
     """Raised by a rule that ends the game at once, whatever was being resolved; the result stands in the state."""
 
 
-def number_like_named(options: list[Option]) -> None:
+def make_ready(choice: Choice, seats: int) -> bool:
     """Gives the second, third … option of the same words its `#n`, so that every key is unique in its choice (names
-    themselves must not contain `#`)."""
-    for index in range(1, len(options)):
-        option = options[index]
-        nth = 1
-        for earlier in range(index):
-            other = options[earlier]
-            if other.name == option.name and other.verb == option.verb:
-                nth += 1
-        option.nth = nth
+    themselves must not contain `#`).
+
+    False if the choice can't be asked: of no seat, without options, with something else among them, or with the same
+    one twice.
+    """
+    try:
+        options = choice.options
+        if not options or not 0 <= choice.player < seats:
+            return False
+        options[0].nth = 1
+        for index in range(1, len(options)):
+            option = options[index]
+            nth = 1
+            for earlier in range(index):
+                other = options[earlier]
+                if other.name == option.name and other.verb == option.verb:
+                    if other is option:
+                        return False
+                    nth += 1
+            option.nth = nth
+    except (TypeError, AttributeError, LookupError):
+        return False
+    return True

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bestiaire.core.rng import Random
 from bestiaire.core.state import State
+from bestiaire.words import LANGUAGES
 
 
 class Words(Protocol):
@@ -69,3 +71,13 @@ class GameInfo:
     cards: Callable[[], list[dict[str, Any]]] = _no_cards
     """Every card as the list for programs shows it."""
     words: Callable[[], Words | None] = _no_words
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.key, str) or not re.fullmatch("[a-z][a-z0-9_]*", self.key):
+            raise ValueError(f"{self.key!r}: a game's key is small letters, digits and _, as records spell it")
+        for lang in LANGUAGES:
+            if not self.name.get(lang):
+                raise ValueError(f"{self.key}: name must be given in every language; {lang!r} is missing")
+        fewest, most = self.players
+        if not 1 <= fewest <= most:
+            raise ValueError(f"{self.key}: players must be the fewest and the most, such as (2, 4), not {self.players}")

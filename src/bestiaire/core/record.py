@@ -6,11 +6,24 @@ import json
 import secrets
 from typing import Any
 
-from bestiaire.core.check import Reader, suggest
-from bestiaire.core.errors import BadInput, BadOptions, BadPosition, BadRecord, BadSeat, BadSeed, IllegalMove, show
+from bestiaire.core.check import AN_OBJECT, Reader, unknown_field
+from bestiaire.core.errors import (
+    BadInput,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BadSeat,
+    BadSeed,
+    IllegalMove,
+    must_be,
+    show,
+    within,
+)
 from bestiaire.core.info import GameInfo
+from bestiaire.core.mistakes import check_state
 from bestiaire.core.rng import LARGEST_SEED, LARGEST_WORD, Random, seeded
 from bestiaire.core.table import RESEED, Origin, Stage, Table
+from bestiaire.words import Phrase
 
 FORMAT = 1
 """The version of the record format itself."""
@@ -53,6 +66,7 @@ def new_table(
     if options is not None:
         chosen.update(Reader(options, "options", BadOptions).fields(info.options))
     state = info.new(seats, chosen, seeded(word))
+    check_state(state, f"{info.key}'s GameInfo.new", seats)
     return Table(info, Origin(word, seats, chosen), check_names(names, seats), Stage(None, state, []))
 
 
@@ -62,14 +76,15 @@ def check_names(names: object, seats: int) -> list[str]:
         return []
     given = [name.text() for name in Reader(names, "names", BadSeat)]
     if given and len(given) != seats:
-        raise BadSeat("names", f"must be one for each of the {seats} seats, not {len(given)}")
+        wanted = Phrase(en=f"one for each of the {seats} seats", fr=f"un pour chacune des {seats} places")
+        raise BadSeat("names", must_be(wanted, len(given)))
     return given
 
 
 def table_at(info: GameInfo, position: object, seed: int | None = None, names: list[str] | None = None) -> Table:
     """A table at a position; in the middle of a stage it is restored from the stage's start and the moves since."""
     if not isinstance(position, dict):
-        raise BadPosition("position", f"must be an object with fields, not {show(position)}")
+        raise BadPosition("position", must_be(AN_OBJECT, position))
     fallback = seeded(check_seed(seed))
     whole = Reader(position, "", BadPosition)
     if "stage" not in position:
@@ -79,20 +94,24 @@ def table_at(info: GameInfo, position: object, seed: int | None = None, names: l
         stage.fields(("start", "moves"))
         start = stage.field("start")
         if not isinstance(start.value, dict):
-            raise start.refuse(f"must be an object with fields, not {show(start.value)}")
+            raise start.refuse(must_be(AN_OBJECT, start.value))
         try:
             table = _stand_at(info, start.value, fallback, names)
         except BadPosition as error:
-            raise BadPosition(f"stage.start.{error.field}", error.problem) from None
+            raise BadPosition(f"stage.start.{error.field}", error.reason) from None
         for move in stage.field("moves") if stage.has("moves") else []:
             play_recorded(table, move)
         now = table.position()
         for field, value in position.items():
             if field not in now:
-                raise whole.field(field).refuse(f"unknown field{suggest(str(field), now)}")
+                raise whole.field(field).refuse(unknown_field(field, now))
             if not is_same_json(now[field], value):
                 raise BadPosition(
-                    field, "does not agree with where stage leads (change stage.start, or leave stage out)"
+                    field,
+                    Phrase(
+                        en="does not agree with where stage leads (change stage.start, or leave stage out)",
+                        fr="ne s'accorde pas avec ce à quoi stage mène (changez stage.start, ou omettez stage)",
+                    ),
                 )
     return table
 
@@ -107,10 +126,10 @@ def is_same_json(one: Any, other: Any) -> bool:
 
 def _stand_at(info: GameInfo, position: dict[str, Any], fallback: Random, names: list[str] | None) -> Table:
     state = info.restore(position, fallback)
+    check_state(state, f"{info.key}'s GameInfo.restore")
     fewest, most = info.players
     if not fewest <= state.seats <= most:
-        wanted = str(fewest) if fewest == most else f"from {fewest} to {most}"
-        raise BadPosition("players", f"must be {wanted}, not {state.seats}")
+        raise BadPosition("players", must_be(within(fewest, most), state.seats))
     return Table(info, Origin(None, state.seats, {}), check_names(names, state.seats), Stage(None, state, []))
 
 
@@ -121,13 +140,18 @@ def play_recorded(table: Table, move: Reader) -> None:
         digits = key[len(RESEED) + 1 :]
         word = int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 20 else 0
         if not 1 <= word <= LARGEST_WORD:
-            raise move.refuse(f"no generator has the word {show(digits)}")
+            raise move.refuse(
+                Phrase(
+                    en=f"no generator has the word {show(digits)}",
+                    fr=f"aucun générateur n'a le mot {show(digits)}",
+                )
+            )
         table.reseed(word)
         return
     try:
         table.play(key)
     except IllegalMove as error:
-        raise move.refuse(str(error)) from None
+        raise move.refuse(error.message) from None
 
 
 def record_of(table: Table) -> dict[str, Any]:
@@ -162,7 +186,11 @@ def replay_record(info: GameInfo, record: dict[str, Any]) -> Table:
     version = whole.field("version").number(1, 1_000_000)
     if version != info.version:
         raise BadRecord(
-            "version", f"was played by version {version} of the rules; this program has version {info.version}"
+            "version",
+            Phrase(
+                en=f"was played by version {version} of the rules; this program has version {info.version}",
+                fr=f"partie jouée avec la version {version} des règles ; ce programme a la version {info.version}",
+            ),
         )
     names = [name.text() for name in whole.field("seats")] if whole.has("seats") else None
     try:
@@ -176,16 +204,28 @@ def replay_record(info: GameInfo, record: dict[str, Any]) -> Table:
     except BadInput as error:
         inside = "position." if isinstance(error, BadPosition) and error.field != "position" else ""
         field = "seats" if error.field == "names" else error.field
-        raise BadRecord(f"{inside}{field}", error.problem) from None
+        raise BadRecord(f"{inside}{field}", error.reason) from None
     moves = whole.field("moves").items()
     digests = whole.field("digests").items() if whole.has("digests") else []
     if digests and len(digests) != len(moves):
-        raise BadRecord("digests", f"must be one for each of the {len(moves)} moves, not {len(digests)}")
+        wanted = Phrase(en=f"one for each of the {len(moves)} moves", fr=f"une pour chacun des {len(moves)} coups")
+        raise BadRecord("digests", must_be(wanted, len(digests)))
     for index, move in enumerate(moves):
         play_recorded(table, move)
         if digests and digests[index].text() != table.digest():
-            raise digests[index].refuse("the position after this move is not the one recorded")
+            raise digests[index].refuse(
+                Phrase(
+                    en="the position after this move is not the one recorded",
+                    fr="la position après ce coup n'est pas celle qui est enregistrée",
+                )
+            )
     result = None if table.result is None else table.result.to_json()
     if whole.has("result") and record["result"] != result:
-        raise BadRecord("result", f"is {show(record['result'])}, but the moves lead to {show(result)}")
+        raise BadRecord(
+            "result",
+            Phrase(
+                en=f"is {show(record['result'])}, but the moves lead to {show(result)}",
+                fr=f"dit {show(record['result'])}, mais les coups mènent à {show(result)}",
+            ),
+        )
     return table

@@ -30,6 +30,11 @@ class Result:
 Face = TypeVar("Face")
 
 
+def missing(state: object, method: str) -> NotImplementedError:
+    """Said when a game's class lacks what every State must have."""
+    return NotImplementedError(f"{type(state).__name__} has no {method}: every State needs one, see docs/your-own.md")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Generic[Face]):
     """A game between two stages: plain data.
@@ -49,15 +54,15 @@ class State(Generic[Face]):
 
     def copy(self) -> State[Face]:
         """An independent copy, only asked for between stages. `faces` may be shared: it is never changed in place."""
-        raise NotImplementedError
+        raise missing(self, "copy(self)")
 
     def stage(self) -> Flow[None]:
         """The next stage of the game: the set-up, a turn, or a phase of it. It ends with plain data again."""
-        raise NotImplementedError
+        raise missing(self, "stage(self)")
 
     def unseen(self, seat: int | None) -> list[list[int]]:
         """The cards whose face this seat (None: a spectator) can't know, in groups that could be each other's."""
-        raise NotImplementedError
+        raise missing(self, "unseen(self, seat)")
 
     def in_order(self, faces: list[Face]) -> list[Face]:
         """These faces in an order that tells nothing of where they lay: what a seat imagines depends only on what it
@@ -66,7 +71,7 @@ class State(Generic[Face]):
 
     def view(self, seat: int | None, choice: Choice | None) -> dict[str, Any]:
         """What this seat may know, built up from nothing, as JSON."""
-        raise NotImplementedError
+        raise missing(self, "view(self, seat, choice)")
 
     def marks(self, seat: int | None) -> dict[str, int]:
         """The number of each card whose face this seat can see, by its place in the view, for whoever wants to follow a
@@ -75,7 +80,7 @@ class State(Generic[Face]):
 
     def position(self) -> dict[str, Any]:
         """Everything, as JSON that the game's `restore` reads back."""
-        raise NotImplementedError
+        raise missing(self, "position(self)")
 
 
 def deal_anew(start: State[Face], state: State[Face], seat: int | None, rng: Random) -> list[Face]:

@@ -11,12 +11,14 @@ import hashlib
 import json
 from typing import Any, Final
 
-from bestiaire.core.choice import Choice, Flow, GameOver, Option, number_like_named
-from bestiaire.core.errors import BadSeat, BadSeed, IllegalMove, NothingToUndo, show
+from bestiaire.core.choice import Choice, Flow, GameOver, Option, make_ready
+from bestiaire.core.errors import BadSeat, BadSeed, BrokenGame, IllegalMove, NothingToUndo, must_be, within
 from bestiaire.core.events import Event
 from bestiaire.core.info import GameInfo
+from bestiaire.core.mistakes import bad_choice, check_result, explain, no_result
 from bestiaire.core.rng import LARGEST_SEED, Random, seeded
 from bestiaire.core.state import Result, State, deal_anew
+from bestiaire.words import Phrase
 
 RESEED: Final = "reseed"
 """The verb of a note among a stage's moves: from here on the dice of an imagined table are other ones."""
@@ -40,19 +42,28 @@ class Stage:
         """How many moves the noted events reach; they are worked out only when somebody asks."""
 
 
-def run(state: State[Any], moves: list[Option]) -> tuple[Flow[None] | None, Choice | None]:
-    """Runs a state's stage through these moves, to the choice that follows; None and None if the stage ends there."""
-    flow = state.stage()
+def run(state: State[Any], moves: list[Option]) -> tuple[Flow[None] | None, object]:
+    """Runs a state's stage through these moves, to what it asks then; None and None if the stage ends there."""
+    flow: Any = state.stage()  # what a game's own rules yield may be anything: `_ask` looks at it
     try:
-        choice = next(flow)
+        asked: object = next(flow)
         for move in moves:
             if move.verb == RESEED:
                 state.rng = Random(move.subject)
             else:
-                choice = flow.send(move)
-    except (StopIteration, GameOver):
+                asked = flow.send(move)
+    except StopIteration:
         return None, None
-    return flow, choice
+    except GameOver:
+        if state.result is None:
+            raise no_result(state) from None
+        return None, None
+    except (TypeError, AttributeError) as error:
+        mistake = explain(state, flow, error)
+        if mistake is None:
+            raise
+        raise mistake from error
+    return flow, asked
 
 
 class Origin:
@@ -89,11 +100,11 @@ class Table:
         self._flow = None
         self._choice = None
         if state.result is None:
-            flow, choice = run(state, self._stage.moves)
-            if choice is None:
+            flow, asked = run(state, self._stage.moves)
+            if flow is None:
                 self._next_stage()
             else:
-                self._ask(flow, choice)
+                self._ask(flow, asked)
 
     def _next_stage(self) -> None:
         """Starts stage after stage until somebody is asked or the game is over."""
@@ -102,22 +113,22 @@ class Table:
         self._choice = None
         for _ in range(STAGES_WITHOUT_A_QUESTION):
             if state.result is not None:
+                check_result(state)
                 return
             self._stage = Stage(self._stage, state.copy(), [])
-            flow, choice = run(state, self._stage.moves)
-            if choice is not None:
-                self._ask(flow, choice)
+            flow, asked = run(state, self._stage.moves)
+            if flow is not None:
+                self._ask(flow, asked)
                 return
-        raise RuntimeError(
-            f"{self.info.key}: {STAGES_WITHOUT_A_QUESTION} stages in a row asked nobody and ended nothing"
+        raise BrokenGame(
+            f"{type(state).__name__}: {STAGES_WITHOUT_A_QUESTION} stages in a row asked nobody and ended nothing"
         )
 
-    def _ask(self, flow: Flow[None] | None, choice: Choice) -> None:
-        if not choice.options or not 0 <= choice.player < self._state.seats:
-            raise RuntimeError(f"a choice must have options and a seat of the table: {choice}")
-        number_like_named(choice.options)
+    def _ask(self, flow: Flow[None], asked: object) -> None:
+        if not isinstance(asked, Choice) or not make_ready(asked, self._state.seats):
+            raise bad_choice(self._state, flow, asked)
         self._flow = flow
-        self._choice = choice
+        self._choice = asked
 
     # -- the question and the answer
 
@@ -151,14 +162,22 @@ class Table:
             raise
 
     def _answer(self, option: Option) -> None:
-        flow = self._flow
-        assert flow is not None
+        flow: Any = self._flow
         try:
-            choice = flow.send(option)
-        except (StopIteration, GameOver):
+            asked: object = flow.send(option)
+        except StopIteration:
             self._next_stage()
+        except GameOver:
+            if self._state.result is None:
+                raise no_result(self._state) from None
+            self._next_stage()
+        except (TypeError, AttributeError) as error:
+            mistake = explain(self._state, flow, error)
+            if mistake is None:
+                raise
+            raise mistake from error
         else:
-            self._ask(flow, choice)
+            self._ask(flow, asked)
 
     def option(self, move: object) -> Option:
         """The option offered now that is meant by a key, an Option or an index; IllegalMove if there is none."""
@@ -226,7 +245,10 @@ class Table:
         """
         who = self._seat(seat)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
-            raise BadSeed("seed", f"must be a whole number from 0 to {LARGEST_SEED}, not {show(seed)}")
+            wanted = Phrase(
+                en=f"a whole number from 0 to {LARGEST_SEED}", fr=f"un nombre entier compris entre 0 et {LARGEST_SEED}"
+            )
+            raise BadSeed("seed", must_be(wanted, seed))
         rng = seeded(seed)
         start = self._stage.start.copy()
         start.faces = deal_anew(start, self._state, who, rng)
@@ -271,7 +293,7 @@ class Table:
         if seat is None:
             return None
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self._state.seats:
-            raise BadSeat("seat", f"must be from 0 to {self._state.seats - 1}, not {show(seat)}")
+            raise BadSeat("seat", must_be(within(0, self._state.seats - 1), seat))
         return seat
 
     def position(self) -> dict[str, Any]:

@@ -1,6 +1,13 @@
-"""The shelf: which games there are."""
+"""The shelf: which games there are.
+
+`bestiaire.games` is this package and can be called: `bestiaire.games()` lists the games, and
+`import bestiaire.games.mindbug as mindbug` finds one of them.
+"""
 
 from __future__ import annotations
+
+import sys
+from types import ModuleType
 
 from bestiaire.core.info import GameInfo
 
@@ -26,3 +33,13 @@ def games() -> dict[str, GameInfo]:
     from bestiaire.games.mindbug import MINDBUG
 
     return {MINDBUG.key: MINDBUG, **_shelf}
+
+
+class _Shelf(ModuleType):
+    """A function of the same name in `bestiaire` would stand before this package and hide the games in it."""
+
+    def __call__(self) -> dict[str, GameInfo]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Shelf

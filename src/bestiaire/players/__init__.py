@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from bestiaire.core.check import suggest
+from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput
 from bestiaire.players.greedy import GreedyPlayer
 from bestiaire.players.random import RandomPlayer
@@ -26,7 +26,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy":
 def player(name: str, seed: int) -> Player:
     """A player by its name; the same seed plays the same way."""
     if name not in PLAYERS:
-        raise BadInput("player", f"unknown: {name!r}{suggest(name, PLAYERS)}; there are: {', '.join(sorted(PLAYERS))}")
+        raise BadInput("player", unknown_of_few(name, PLAYERS))
     return PLAYERS[name](seed)
 
 

@@ -21,7 +21,7 @@ from bestiaire.core.table import Table
 from bestiaire.players import Seat
 from bestiaire.terminal.board import Screen, board_of, card_panel, seat_names, words_of
 from bestiaire.terminal.seating import command_name, computers_of, keep, load, table_by_options
-from bestiaire.words import say
+from bestiaire.words import Phrase, say
 
 with contextlib.suppress(ImportError):  # arrow keys and history, where the system has them
     import readline  # noqa: F401
@@ -159,7 +159,7 @@ class Session:
         try:
             return commands[command](rest, seat)
         except BestiaireError as error:
-            self.complain(en=str(error), fr=str(error))
+            self.complain(en=error.say("en"), fr=error.say("fr"))
             return False
 
     def quit(self, rest: str, seat: int) -> bool:
@@ -211,8 +211,10 @@ class Session:
             self.complain(en="Which card? card NAME", fr="Quelle carte ? carte NOM")
         elif not found:
             names = [card[f"name_{self.lang}"] for card in cards.values()]
-            hint = suggest(rest, names) if self.lang == "en" else ""
-            self.complain(en=f"No card is called {show(rest)}{hint}.", fr=f"Aucune carte ne s'appelle {show(rest)}.")
+            hint = suggest(rest, names)
+            self.complain(
+                en=f"No card is called {show(rest)}{hint.en}.", fr=f"Aucune carte ne s'appelle {show(rest)}{hint.fr}."
+            )
         for card in exact or found[:5]:
             self.console.print(card_panel(card, self.lang))
         return False
@@ -400,7 +402,7 @@ class Session:
         if len(self.table.moves) != self.saved_moves:
             try:
                 if path is None:
-                    raise BadInput("file", "no name was given")
+                    raise BadInput("file", Phrase(en="no name was given", fr="aucun nom n'a été donné"))
                 write_record(str(path), self.table.record())
             except BadInput:
                 path = keep(self.table)

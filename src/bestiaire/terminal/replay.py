@@ -9,7 +9,7 @@ from rich.text import Text
 
 import bestiaire
 from bestiaire.core.check import Reader
-from bestiaire.core.errors import BadRecord, BadSeat
+from bestiaire.core.errors import BadRecord, BadSeat, must_be, within
 from bestiaire.core.record import play_recorded
 from bestiaire.core.table import Table
 from bestiaire.terminal.board import Screen, board_of, seat_names, words_of
@@ -20,7 +20,7 @@ def walk_through(record: dict[str, Any], seat: int | None, step: bool, lang: str
     """Shows the game move by move; every move has been checked before the first one is shown."""
     finished = bestiaire.replay(record)
     if seat is not None and not 0 <= seat < finished.seats:
-        raise BadSeat("seat", f"must be from 0 to {finished.seats - 1}, not {seat}")
+        raise BadSeat("seat", must_be(within(0, finished.seats - 1), seat))
     console = Screen(highlight=False)
     names = seat_names(finished, lang)
     words = words_of(finished.info)

@@ -13,12 +13,13 @@ from typing import Any
 
 import bestiaire
 from bestiaire.cli import read_record, read_seed, write_record
-from bestiaire.core.check import suggest
-from bestiaire.core.errors import BadInput, BadOptions, show
+from bestiaire.core.check import unknown_of_few
+from bestiaire.core.errors import BadInput, BadOptions
 from bestiaire.core.info import GameInfo
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.players import PLAYERS, Player, player
+from bestiaire.words import Phrase
 
 
 def table_by_options(options: argparse.Namespace) -> Table:
@@ -27,12 +28,20 @@ def table_by_options(options: argparse.Namespace) -> Table:
     if options.resume:
         for name in ("seed", "opponent", "sets", "second", "hotseat", "name"):
             if getattr(options, name):
-                raise BadInput(name, "can't go together with --resume: the record says who plays")
+                raise BadInput(
+                    name,
+                    Phrase(
+                        en="can't go together with --resume: the record says who plays",
+                        fr="ne va pas avec --resume : l'enregistrement dit qui joue",
+                    ),
+                )
         return load(info, options.resume)
     chosen: dict[str, Any] | None = None
     if options.sets is not None:
         if "sets" not in info.options:
-            raise BadOptions("sets", f"{info.key} has no sets to choose")
+            raise BadOptions(
+                "sets", Phrase(en=f"{info.key} has no sets to choose", fr=f"{info.key} n'a pas de séries à choisir")
+            )
         chosen = {"sets": [name.strip() for name in options.sets.split(",")]}
     table = bestiaire.table(info.key, seed=read_seed(options.seed), options=chosen)
     table.names = names_by_options(options, table.seats)
@@ -43,20 +52,28 @@ def names_by_options(options: argparse.Namespace, seats: int) -> list[str]:
     """Who sits where: people by name (or nameless), computers by the name of their way to play."""
     opponent = "greedy" if options.opponent is None else options.opponent
     if opponent not in PLAYERS:
-        known = ", ".join(sorted(PLAYERS))
-        raise BadInput("opponent", f"unknown: {show(opponent)}{suggest(opponent, PLAYERS)}; there are: {known}")
+        raise BadInput("opponent", unknown_of_few(opponent, PLAYERS))
     people = list(options.name or [])
     for name in people:
         if name in PLAYERS:
-            raise BadInput("name", f"{name!r} is a computer player's name")
+            raise BadInput(
+                "name",
+                Phrase(en=f"{name!r} is a computer player's name", fr=f"{name!r} est le nom d'un joueur ordinateur"),
+            )
     if options.hotseat:
         if options.second or options.opponent:
-            raise BadInput("hotseat", "can't go together with --second or --opponent: people sit on all seats")
+            raise BadInput(
+                "hotseat",
+                Phrase(
+                    en="can't go together with --second or --opponent: people sit on all seats",
+                    fr="ne va pas avec --second ni --opponent : des personnes occupent toutes les places",
+                ),
+            )
         if len(people) > seats:
-            raise BadInput("name", f"there are only {seats} seats")
+            raise BadInput("name", Phrase(en=f"there are only {seats} seats", fr=f"il n'y a que {seats} places"))
         return people + [""] * (seats - len(people))
     if len(people) > 1:
-        raise BadInput("name", "a second name needs --hotseat")
+        raise BadInput("name", Phrase(en="a second name needs --hotseat", fr="un second nom demande --hotseat"))
     names = [opponent] * seats
     names[1 if options.second else 0] = people[0] if people else ""
     return names
@@ -66,7 +83,13 @@ def load(info: GameInfo, path: str) -> Table:
     """The table of a saved record of this game; at least one person sits at it."""
     table = bestiaire.replay(read_record(path))
     if table.info.key != info.key:
-        raise BadInput(path, f"is a record of {table.info.key}, not of {info.key}")
+        raise BadInput(
+            path,
+            Phrase(
+                en=f"is a record of {table.info.key}, not of {info.key}",
+                fr=f"est l'enregistrement d'une partie de {table.info.key}, pas de {info.key}",
+            ),
+        )
     if not table.names:
         table.names = ["", *["greedy"] * (table.seats - 1)]
     elif all(name in PLAYERS for name in table.names):

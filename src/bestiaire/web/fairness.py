@@ -14,6 +14,7 @@ from typing import Any
 from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadRecord
 from bestiaire.core.rng import LARGEST_SEED
+from bestiaire.words import Phrase, say
 
 
 def new_salt() -> str:
@@ -25,15 +26,25 @@ def fingerprint(seed: int, salt: str) -> str:
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
-def check_record(record: dict[str, Any]) -> str:
+def check_record(record: dict[str, Any], lang: str) -> str:
     """What a record proves of its shuffle, in one sentence; BadRecord if it proves nothing or is false."""
     proof = Reader(record, "", BadRecord).field("fairness")
     proof.fields(("salt", "fingerprint"))
     salt, shown = proof.field("salt").text(), proof.field("fingerprint").text()
     seed = Reader(record, "", BadRecord).field("seed").number(0, LARGEST_SEED)
     if not is_true(seed, salt, shown):
-        raise BadRecord("fairness.fingerprint", "is not the SHA-256 of this seed and salt: the shuffle was changed")
-    return f"true: sha256({seed}:{salt}) is {shown}, and every move follows from that seed"
+        raise BadRecord(
+            "fairness.fingerprint",
+            Phrase(
+                en="is not the SHA-256 of this seed and salt: the shuffle was changed",
+                fr="n'est pas le SHA-256 de cette graine et de ce sel : le mélange a été changé",
+            ),
+        )
+    return say(
+        lang,
+        en=f"true: sha256({seed}:{salt}) is {shown}, and every move follows from that seed",
+        fr=f"vrai : sha256({seed}:{salt}) est {shown}, et chaque coup découle de cette graine",
+    )
 
 
 def is_true(seed: int, salt: str, shown: str) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow
 from bestiaire.core.compiling import mypyc_attr
+from bestiaire.core.errors import BrokenGame
 from bestiaire.words import say
 
 if TYPE_CHECKING:
@@ -54,11 +55,17 @@ class Effect:
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
         """Resolves the effect for the player `me` (MB-002); `source` is the number of the card it stands on."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no run(self, game, me, source)")
 
     def speak(self, lang: str) -> str:
         """What it does, in one sentence."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no speak(self, lang)")
+
+
+def no_rule(effect: Effect) -> BrokenGame:
+    """Said when an effect that ran was no generator."""
+    name = type(effect).__name__
+    return BrokenGame(f"{name}.run() returned None: it needs a `yield`; if it asks nothing, `yield from ()` will do")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,7 +98,7 @@ class Permanent:
 
     def speak(self, lang: str) -> str:
         """What it does, in one sentence."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no speak(self, lang)")
 
 
 class Card:
@@ -147,6 +154,26 @@ def card_id(card: Card) -> str:
     return card.id
 
 
+def check_abilities(
+    id: str, play: Effect | None, attack: Effect | None, defeated: Effect | None, permanent: Permanent | None
+) -> None:
+    """What an author can get wrong about abilities is said when the card is made, not when it is played."""
+    for effect in (play, attack, defeated):
+        if effect is None:
+            continue
+        if not isinstance(effect, Effect):
+            raise TypeError(f"{id}: play, attack and defeated take an Effect, not {effect!r}")
+        if type(effect).run is Effect.run or type(effect).speak is Effect.speak:
+            raise TypeError(f"{id}: {type(effect).__name__} needs run(self, game, me, source) and speak(self, lang)")
+    if permanent is not None:
+        if not isinstance(permanent, Permanent):
+            raise TypeError(f"{id}: permanent takes a Permanent, not {permanent!r}")
+        if type(permanent).speak is Permanent.speak:
+            raise TypeError(f"{id}: {type(permanent).__name__} needs speak(self, lang)")
+    if sum(ability is not None for ability in (play, attack, defeated, permanent)) > 1:
+        raise ValueError(f"{id}: a creature has at most one ability (MB-022)")
+
+
 def creature(
     id: str,
     en: str,
@@ -163,13 +190,11 @@ def creature(
     """A creature card. Its ability is one of: a Play, Attack or Defeated effect, or a permanent one (MB-022)."""
     if not re.fullmatch("[a-z][a-z0-9_]*", id):
         raise ValueError(f"{id!r}: an id is small letters, digits and _, as it stands in keys")
+    if id == "none":
+        raise ValueError("'none' can't be the id of a card: block:none means to block with nobody")
+    if not (isinstance(power, int) and isinstance(copies, int) and isinstance(keywords, int)):
+        raise TypeError(f"{id}: power, copies and keywords are whole numbers, not {power!r}, {copies!r}, {keywords!r}")
     if power < 1 or copies < 1 or not 0 <= keywords < 2 * TOUGH:
         raise ValueError(f"{id}: power and copies are at least 1, keywords are HUNTER, SNEAKY and so on, joined by |")
-    for effect in (play, attack, defeated):
-        if effect is not None and not isinstance(effect, Effect):
-            raise TypeError(f"{id}: play, attack and defeated take an Effect, not {effect!r}")
-    if permanent is not None and not isinstance(permanent, Permanent):
-        raise TypeError(f"{id}: permanent takes a Permanent, not {permanent!r}")
-    if sum(ability is not None for ability in (play, attack, defeated, permanent)) > 1:
-        raise ValueError(f"{id}: a creature has at most one ability (MB-022)")
+    check_abilities(id, play, attack, defeated, permanent)
     return Card(id, en, fr, power, keywords, copies, play, attack, defeated, permanent)

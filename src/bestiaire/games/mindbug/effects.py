@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Flow
 from bestiaire.games.mindbug import actions
 from bestiaire.games.mindbug.actions import rival
-from bestiaire.games.mindbug.cards import Effect
+from bestiaire.games.mindbug.cards import Effect, no_rule
 from bestiaire.games.mindbug.rules import card_options
 from bestiaire.games.mindbug.targets import Target
 from bestiaire.games.mindbug.zones import Cards, Creature, without
@@ -21,8 +21,19 @@ YOU: Final = 0
 OPPONENT: Final = 1
 
 
+def check_amount(effect: Effect, amount: int) -> None:
+    if not isinstance(amount, int) or amount < 1:
+        raise ValueError(f"{type(effect).__name__}(amount): the amount is a whole number, at least 1, not {amount!r}")
+
+
+def check_target(effect: Effect, target: Target) -> None:
+    if not isinstance(target, Target):
+        raise TypeError(f"{type(effect).__name__}(target): a target is made by one, each or up_to, not {target!r}")
+
+
 class GainLife(Effect):
     def __init__(self, amount: int) -> None:
+        check_amount(self, amount)
         self.amount: int = amount
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
@@ -35,6 +46,7 @@ class GainLife(Effect):
 
 class OpponentLosesLife(Effect):
     def __init__(self, amount: int) -> None:
+        check_amount(self, amount)
         self.amount: int = amount
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
@@ -87,6 +99,7 @@ class Defeat(Effect):
     """Those chosen are defeated together (MB-084); TOUGH can absorb it (MB-074)."""
 
     def __init__(self, target: Target) -> None:
+        check_target(self, target)
         self.target: Target = target
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
@@ -115,6 +128,7 @@ class TakeControl(Effect):
     "enemy"; a target of side ENEMY is the other reading)."""
 
     def __init__(self, target: Target) -> None:
+        check_target(self, target)
         self.target: Target = target
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
@@ -141,6 +155,8 @@ class PlayFromDiscardPile(Effect):
     """A card of a discard pile enters play for `me` (MB-054: no Mindbug); its Play effect comes after this (MB-085)."""
 
     def __init__(self, whose: int) -> None:
+        if whose not in (YOU, OPPONENT):
+            raise ValueError(f"PlayFromDiscardPile(whose): whose pile is YOU or OPPONENT, not {whose!r}")
         self.whose: int = whose
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
@@ -186,6 +202,7 @@ class OpponentDiscards(Effect):
     """MB-002, MB-032, MB-090: the opponent chooses; the cards leave the hand together once all are chosen."""
 
     def __init__(self, amount: int) -> None:
+        check_amount(self, amount)
         self.amount: int = amount
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
@@ -212,6 +229,7 @@ class OpponentDiscards(Effect):
 
 class StealAtRandom(Effect):
     def __init__(self, amount: int) -> None:
+        check_amount(self, amount)
         self.amount: int = amount
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
@@ -254,11 +272,16 @@ class IfOutnumbered(Effect):
     """Snail Hydra: nobody else's effect has a condition. Creatures are counted when it resolves (ruling 43)."""
 
     def __init__(self, effect: Effect) -> None:
+        if not isinstance(effect, Effect):
+            raise TypeError(f"IfOutnumbered(effect): it takes an Effect such as Defeat(one(ANY)), not {effect!r}")
         self.effect: Effect = effect
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
         if len(game.players[me].play) < len(game.players[rival(me)].play):
-            yield from self.effect.run(game, me, source)
+            flow = self.effect.run(game, me, source)
+            if flow is None:
+                raise no_rule(self.effect)
+            yield from flow
 
     def speak(self, lang: str) -> str:
         return say(

@@ -27,11 +27,11 @@ class Condition:
     """When a permanent ability holds."""
 
     def holds(self, game: Game, source: Creature) -> bool:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no holds(self, game, source)")
 
     def speak(self, lang: str) -> str:
         """A clause that can open a sentence."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no speak(self, lang)")
 
 
 class YourTurn(Condition):
@@ -71,6 +71,10 @@ class Boost(Permanent):
         self.keywords: int = keywords
         self.range: PowerRange = PowerRange(power_at_least, power_at_most)
         self.when: Condition | None = when
+        if whom not in (SELF, OTHERS, ALL_ALLIED):
+            raise ValueError(f"Boost(whom): whom is SELF, OTHERS or ALL_ALLIED, not {whom!r}")
+        if when is not None and not isinstance(when, Condition):
+            raise TypeError(f"Boost(when=…): it takes a Condition such as YourTurn(), not {when!r}")
         if power and not self.range.is_any():
             raise ValueError("a change of power can't depend on power: it would go in circles")
         if not power and not keywords:

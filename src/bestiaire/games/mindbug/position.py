@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bestiaire.core.check import Reader
-from bestiaire.core.errors import BadOptions, BadPosition
+from bestiaire.core.check import MISSING, Reader
+from bestiaire.core.errors import BadOptions, BadPosition, must_be, within
 from bestiaire.core.rng import Random
 from bestiaire.core.state import Result
 from bestiaire.games.mindbug.actions import ids, rival
@@ -21,6 +21,7 @@ from bestiaire.games.mindbug.zones import (
     Creature,
     Player,
 )
+from bestiaire.words import Phrase
 
 DEFAULT_SETS = ("first_contact",)
 FIELDS = ("sets", "active", "players", "unused", "revealed", "random")
@@ -32,9 +33,9 @@ MOST = 1_000_000
 def read_sets(sets: Reader) -> list[str]:
     names = [item.word(SETS) for item in sets]
     if not names:
-        raise sets.refuse("at least one set is needed")
+        raise sets.refuse(Phrase(en="at least one set is needed", fr="il faut au moins une série de cartes"))
     if len(set(names)) < len(names):
-        raise sets.refuse("a set can't be named twice")
+        raise sets.refuse(Phrase(en="a set can't be named twice", fr="une série ne peut être nommée deux fois"))
     return names
 
 
@@ -43,7 +44,13 @@ def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
     sets = read_sets(Reader(options["sets"], "options.sets", BadOptions))
     faces = pool(tuple(sets))
     if len(faces) < 2 * DECK_SIZE:
-        raise BadOptions("options.sets", f"have {len(faces)} cards; a game needs at least {2 * DECK_SIZE}")
+        raise BadOptions(
+            "options.sets",
+            Phrase(
+                en=f"have {len(faces)} cards; a game needs at least {2 * DECK_SIZE}",
+                fr=f"{len(faces)} cartes en tout ; il en faut au moins {2 * DECK_SIZE} pour jouer",
+            ),
+        )
     return Game(faces, rng, sets, NOBODY, [], (), (), ())
 
 
@@ -99,9 +106,21 @@ class Supply:
         """The number of a copy of the card named here."""
         card = item.word(CARDS)
         if card not in self.left:
-            raise item.refuse(f"{card!r} belongs to the set {CARDS[card].set!r}, which is not in play here")
+            box = CARDS[card].set
+            raise item.refuse(
+                Phrase(
+                    en=f"{card!r} belongs to the set {box!r}, which is not in play here",
+                    fr=f"{card!r} fait partie de la série {box!r}, qui n'est pas en jeu ici",
+                )
+            )
         if not self.left[card]:
-            raise item.refuse(f"there are only {CARDS[card].copies} of {card!r}")
+            copies = CARDS[card].copies
+            raise item.refuse(
+                Phrase(
+                    en=f"there are only {copies} of {card!r}",
+                    fr=f"il n'y a que {copies} exemplaire{'s' if copies > 1 else ''} de {card!r}",
+                )
+            )
         return self.left[card].pop(0)
 
     def take_all(self, items: Reader) -> Cards:
@@ -117,15 +136,21 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     whole.fields(FIELDS)
     sets = read_sets(whole.field("sets")) if whole.has("sets") else list(DEFAULT_SETS)
     if not whole.has("players"):
-        raise BadPosition("players", "is missing")
+        raise BadPosition("players", MISSING)
     rng = whole.random(fallback)
     sides = whole.field("players").items()
     if whole.has("active") and position["active"] is None:
         if sides:
-            raise BadPosition("active", "must be 0 or 1 once the cards are dealt")
+            raise BadPosition(
+                "active",
+                Phrase(
+                    en="must be 0 or 1 once the cards are dealt",
+                    fr="doit être 0 ou 1 une fois les cartes distribuées",
+                ),
+            )
         return Game(pool(tuple(sets)), rng, sets, NOBODY, [], (), (), ())
     if len(sides) != 2:
-        raise BadPosition("players", f"must be 2, not {len(sides)}")
+        raise BadPosition("players", must_be(within(2, 2), len(sides)))
     active = whole.field("active").number(0, 1) if whole.has("active") else 0
     supply = Supply(sets)
     players = [read_player(side, seat, supply) for seat, side in enumerate(sides)]
@@ -134,7 +159,10 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     game = Game(supply.faces, rng, sets, active, players, unused, revealed, supply.rest())
     losers = [seat for seat, player in enumerate(players) if player.life == 0]
     if len(losers) == 2:
-        raise BadPosition("players[1].life", "both players can't be at 0")
+        raise BadPosition(
+            "players[1].life",
+            Phrase(en="both players can't be at 0", fr="les deux joueurs ne peuvent être à 0"),
+        )
     if losers:
         winner = rival(losers[0])
         game.result = Result([winner], [1.0 if seat == winner else 0.0 for seat in range(2)], "life")
@@ -172,6 +200,6 @@ def read_known(known: Reader, hand: Cards, supply: Supply) -> Cards:
         card = item.word(CARDS)
         copies = [number for number in hand if supply.faces[number].id == card and number not in found]
         if not copies:
-            raise item.refuse(f"{card!r} is not in this hand")
+            raise item.refuse(Phrase(en=f"{card!r} is not in this hand", fr=f"{card!r} n'est pas dans cette main"))
         found.append(copies[0])
     return tuple(found)

@@ -16,7 +16,7 @@ from bestiaire.games.mindbug.actions import (
     rival,
     tell,
 )
-from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS, Effect
+from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS, Effect, no_rule
 from bestiaire.games.mindbug.powers import able_to_block, keywords, play_effects_are_silenced, power
 from bestiaire.games.mindbug.zones import (
     DECK_SIZE,
@@ -238,15 +238,16 @@ def fight(game: Game, attacker: Creature, blocker: Creature) -> None:
 def resolve(game: Game, effect: Effect, seat: int, number: int) -> Flow[None]:
     """MB-004, MB-005: one effect, completely. The log also tells of one that could do nothing."""
     log = game.log
-    if log is None:
-        yield from effect.run(game, seat, number)
-        return
-    whose = {"seat": seat, "card": game.faces[number].id}
-    tell(game, "effect", whose)
-    told = len(log)
-    yield from effect.run(game, seat, number)
-    if len(log) == told:
-        tell(game, "no_effect", whose)
+    told = 0
+    if log is not None:
+        tell(game, "effect", {"seat": seat, "card": game.faces[number].id})
+        told = len(log)
+    flow = effect.run(game, seat, number)
+    if flow is None:
+        raise no_rule(effect)
+    yield from flow
+    if log is not None and len(log) == told:
+        tell(game, "no_effect", {"seat": seat, "card": game.faces[number].id})
 
 
 def resolve_waiting(game: Game) -> Flow[None]:

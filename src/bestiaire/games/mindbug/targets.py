@@ -15,10 +15,23 @@ from bestiaire.words.nouns import ALLIED_ADJECTIVE, CREATURE, ENEMY_ADJECTIVE, a
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
 
-ANY: Final = 0
+
+class Side:
+    """Whose creatures are meant: ANY, ALLIED or ENEMY. An object of its own, so that no number is taken for it."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+ANY: Final = Side("ANY")
 """« A creature », of either side (MB-021)."""
-ALLIED: Final = 1
-ENEMY: Final = 2
+ALLIED: Final = Side("ALLIED")
+ENEMY: Final = Side("ENEMY")
 
 NO_LIMIT: Final = 1_000_000
 
@@ -29,6 +42,10 @@ class PowerRange:
     __slots__ = ("least", "most")
 
     def __init__(self, least: int, most: int) -> None:
+        if not isinstance(least, int) or not isinstance(most, int):
+            raise TypeError(f"power_at_least and power_at_most are whole numbers, not {least!r} and {most!r}")
+        if least > most:
+            raise ValueError(f"power_at_least={least}, power_at_most={most}: no creature has such a power")
         self.least: int = least
         self.most: int = most
 
@@ -58,10 +75,8 @@ class Target:
 
     __slots__ = ("every", "optional", "power", "side", "up_to")
 
-    def __init__(self, side: int, power_range: PowerRange, up_to: int, optional: bool, every: bool) -> None:
-        if side not in (ANY, ALLIED, ENEMY) or up_to < 1:
-            raise ValueError("a target needs a side (ANY, ALLIED or ENEMY) and at least one creature")
-        self.side: int = side
+    def __init__(self, side: Side, power_range: PowerRange, up_to: int, optional: bool, every: bool) -> None:
+        self.side: Side = side
         self.power: PowerRange = power_range
         self.up_to: int = up_to
         self.optional: bool = optional
@@ -70,9 +85,9 @@ class Target:
     def candidates(self, game: Game, me: int) -> list[Creature]:
         """Every creature it could mean, seen from `me`: the own ones first. Powers are read once, here (ruling 36)."""
         found: list[Creature] = []
-        if self.side != ENEMY:
+        if self.side is not ENEMY:
             found.extend(creature for creature in game.players[me].play if self.power.holds(game, creature))
-        if self.side != ALLIED:
+        if self.side is not ALLIED:
             found.extend(creature for creature in game.players[rival(me)].play if self.power.holds(game, creature))
         return found
 
@@ -104,9 +119,9 @@ class Target:
 
     def speak(self, lang: str) -> str:
         many = self.is_plural()
-        if self.side == ENEMY:
+        if self.side is ENEMY:
             noun = ENEMY_ADJECTIVE.join(lang, CREATURE, many)
-        elif self.side == ALLIED:
+        elif self.side is ALLIED:
             noun = ALLIED_ADJECTIVE.join(lang, CREATURE, many)
         else:
             noun = CREATURE.plain(lang, many)
@@ -118,16 +133,28 @@ class Target:
         return a(lang, CREATURE, noun) + limit
 
 
-def one(side: int, power_at_least: int = 0, power_at_most: int = NO_LIMIT) -> Target:
+def check_side(called: str, side: Side) -> None:
+    if not isinstance(side, Side):
+        raise TypeError(f"{called}: the side is ANY, ALLIED or ENEMY, not {side!r}")
+
+
+def one(side: Side, power_at_least: int = 0, power_at_most: int = NO_LIMIT) -> Target:
     """One creature, compulsory if there is one."""
+    check_side("one(side)", side)
     return Target(side, PowerRange(power_at_least, power_at_most), 1, False, False)
 
 
-def each(side: int, power_at_least: int = 0, power_at_most: int = NO_LIMIT) -> Target:
+def each(side: Side, power_at_least: int = 0, power_at_most: int = NO_LIMIT) -> Target:
     """All of them, together."""
+    check_side("each(side)", side)
     return Target(side, PowerRange(power_at_least, power_at_most), 1, False, True)
 
 
-def up_to(amount: int, side: int, power_at_least: int = 0, power_at_most: int = NO_LIMIT) -> Target:
+def up_to(amount: int, side: Side, power_at_least: int = 0, power_at_most: int = NO_LIMIT) -> Target:
     """None, one, and so on up to that many."""
+    if isinstance(amount, Side):
+        raise TypeError(f"up_to(amount, side): the number comes first, as in up_to(2, {amount!r})")
+    if not isinstance(amount, int) or amount < 1:
+        raise ValueError(f"up_to(amount, side): the amount is a whole number, at least 1, not {amount!r}")
+    check_side("up_to(amount, side)", side)
     return Target(side, PowerRange(power_at_least, power_at_most), amount, True, False)

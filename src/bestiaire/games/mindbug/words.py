@@ -58,6 +58,7 @@ ANSWERS = {
     "again:no": Phrase(en="Stop here", fr="En rester là"),
     "hunt:none": Phrase(en="Hunt nobody", fr="Ne chasser personne"),
     "block:none": Phrase(en="Don't block (lose 1 life)", fr="Ne pas bloquer (perdre 1 PV)"),
+    "defeat:none": Phrase(en="Nobody (more)", fr="Personne (d'autre)"),
     "take:none": Phrase(en="Nobody (more)", fr="Personne (d'autre)"),
 }
 """What an answer means, by its verb or by its whole key."""

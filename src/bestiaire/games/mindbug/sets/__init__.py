@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from bestiaire.games.mindbug.cards import Card
@@ -14,6 +15,8 @@ CARDS: dict[str, Card] = {}
 
 def add_set(name: str, cards: list[Card]) -> None:
     """Makes a set of cards known under its name, for the option `sets`."""
+    if not re.fullmatch("[a-z][a-z0-9_]*", name):
+        raise ValueError(f"{name!r}: a set's name is small letters, digits and _, as options and positions spell it")
     if name in SETS:
         raise ValueError(f"there is a set of this name already: {name!r}")
     ids = [card.id for card in cards]
