@@ -35,6 +35,9 @@ HOME = "http://testserver"
 LONG = 60
 """Seconds after which a process that hangs is given up; nothing waits so long when all is well."""
 
+HEARTBEATS = 2
+"""So often a stream may say that it is still there, and nothing else, before it is given up."""
+
 Json = dict[str, Any]
 
 
@@ -371,10 +374,16 @@ class Event:
 
 
 def read_event(lines: Iterator[str]) -> Event:
-    """The next event of a stream; comments and hints between events are passed over."""
+    """The next event of a stream; comments and hints between events are passed over.
+
+    A stream on which only the heart beats is given up."""
     given: dict[str, list[str]] = {}
+    beats = 0
     for line in lines:
-        if line:
+        if line.startswith(":"):
+            beats += 1
+            assert beats < HEARTBEATS, "nothing happens"
+        elif line:
             name, _, value = line.partition(":")
             given.setdefault(name, []).append(value.removeprefix(" "))
         elif "data" in given:
@@ -448,8 +457,10 @@ def is_settled(shown: Json) -> bool:
 class ServerProcess:
     """`bestiaire serve` as a person starts it, on a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: str = "") -> None:
         self.folder = folder
+        self.settings = settings
+        """Added to the address of the database."""
         self.path = folder / "t.sqlite"
         self.log = folder / "server.log"
         self.port = 0
@@ -461,7 +472,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "bestiaire", "serve", "--port", str(self.port), "--workers", "1"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", f"sqlite:///{self.path}"],
+                [*command, "--database", f"sqlite:///{self.path}{self.settings}"],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -9,8 +9,10 @@ import re
 import signal
 import sqlite3
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -343,6 +345,73 @@ def test_undo_while_the_computer_thinks(server: ServerProcess) -> None:
         after = entries_of(server, game_id)
         assert after[: len(before)] == before
         assert after[len(before)][2] == 0, "first my other move, then the computer's"
+
+
+# -- a disk that fails for a while
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that does not wait long for its database."""
+    process = ServerProcess(tmp_path, "?timeout=0.1")
+    process.start()
+    yield process
+    process.close()
+
+
+@contextlib.contextmanager
+def locked(server: ServerProcess) -> Iterator[None]:
+    """Somebody else writes into the database and does not come to an end."""
+    with closing(sqlite3.connect(server.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+def test_a_move_that_can_not_be_written_is_not_played(hasty: ServerProcess) -> None:
+    with hasty.client() as client:
+        ana, max_ = Program(client), Program(client)
+        table = ana.create("friend")
+        max_.post(f"/join/{table['invitation']}", {})
+        mover = ana if options(ana.look(table["id"])) else max_
+        shown = mover.look(table["id"])
+        key = options(shown)[0]
+        with locked(hasty):
+            answer = mover.move(table["id"], key, shown["version"])
+            assert_unavailable(answer)
+            assert mover.look(table["id"]) == shown
+            assert client.get("/healthz").status_code == 503
+            assert client.get("/").status_code == 200, "looking needs no writing"
+        assert entries_of(hasty, table["id"]) == []
+        assert client.get("/healthz").status_code == 200
+        assert mover.move(table["id"], key, shown["version"]).status_code == 200
+        assert len(entries_of(hasty, table["id"])) == mover.look(table["id"])["version"]
+    assert "Traceback" not in hasty.said(), "what is foreseen is noted in a line"
+
+
+def assert_unavailable(answer: httpx.Response) -> None:
+    assert answer.status_code == 503
+    assert answer.json()["error"] == "no_database"
+    assert "can't be reached" in answer.json()["message"]
+    assert "sqlite" not in answer.text
+    assert int(answer.headers["retry-after"]) >= 1
+    assert "content-security-policy" in answer.headers
+
+
+def test_nobody_waits_for_everybody_s_turn_at_a_database_that_is_locked(tmp_path: Path) -> None:
+    """Many ask at once: the database is waited for once or twice, not once for each."""
+    patience = 1.0
+    server = ServerProcess(tmp_path, f"?timeout={patience}")
+    server.start()
+    try:
+        with ThreadPoolExecutor(40) as pool, server.client() as client, contextlib.ExitStack() as stack:
+            assert client.get("/healthz").status_code == 200
+            stack.enter_context(locked(server))
+            begun = time.monotonic()
+            answers = list(pool.map(lambda _: client.get("/healthz"), range(40)))
+            assert {answer.status_code for answer in answers} == {503}
+            assert time.monotonic() - begun < 20 * patience
+    finally:
+        server.close()
 
 
 # -- streams

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sql
 
 from bestiaire.web import limits
 from tests.web.helpers import (
@@ -429,6 +430,20 @@ def test_another_site_can_make_nobody_s_browser_do_anything(shared: Site, header
     assert shared.stored() == before
 
 
+def test_what_another_site_sends_is_refused_in_the_visitor_s_language(shared: Site) -> None:
+    """On a page if it was a form, as JSON if a program; and whoever it was stays who it was."""
+    browser = shared.visitor("fr")
+    headers = {"sec-fetch-site": "cross-site"}
+    page = browser.post("/games", {"game": "mindbug", "opponent": "random"}, headers=headers)
+    assert (page.status, page.lang) == (403, "fr")
+    assert "Cette demande vient d'un autre site." in page.words
+    assert "/" in page.read.links
+    assert "set-cookie" not in page.answer.headers, "the true one was not sent along and must not be lost"
+    answer = browser.post("/api/v1/tables", headers=headers).answer
+    assert answer.status_code == 403
+    assert answer.json() == {"error": "foreign", "message": "Cette demande vient d'un autre site.", "detail": ""}
+
+
 @pytest.mark.parametrize(
     "headers",
     [
@@ -679,6 +694,74 @@ def test_a_game_that_can_not_be_played_again(tmp_path: Path) -> None:
         assert "Traceback" not in answer.text
         assert_safe(answer.answer)
         assert browser.get("/").status == 200
+
+
+@pytest.fixture
+def failing(tmp_path: Path) -> Iterator[Site]:
+    """A server with an address at which something happens that nobody foresaw."""
+    with open_site(tmp_path) as site:
+
+        async def fail() -> None:
+            raise ZeroDivisionError("secret number 7")
+
+        for path in ("/fail", "/api/v1/fail"):
+            site.app.add_api_route(path, fail, methods=["GET", "POST"])
+        yield site
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"), [("en", "Something went wrong here"), ("fr", "Une erreur s'est produite ici")]
+)
+def test_what_nobody_foresaw_gets_a_sentence_and_is_noted_once(
+    failing: Site, caplog: pytest.LogCaptureFixture, lang: str, sentence: str
+) -> None:
+    browser = failing.visitor(lang)
+    for page in (browser.get("/fail"), browser.post("/fail")):
+        assert page.status == 500
+        assert page.lang == lang
+        assert sentence in page.words
+        assert "/" in page.read.links
+        assert_safe(page.answer)
+    answer = browser.get("/api/v1/fail").answer
+    assert answer.status_code == 500
+    assert answer.json()["error"] == "failed"
+    assert sentence in answer.json()["message"]
+    assert_safe(answer)
+    for text in (page.text, answer.text):
+        assert "secret number" not in text
+        assert "Traceback" not in text
+    noted = [record for record in caplog.records if record.exc_info]
+    assert [record.levelname for record in noted] == ["ERROR"] * 3
+    assert "/api/v1/fail" in noted[-1].getMessage()
+    assert 'status="500"} 3' in browser.get("/metrics").text
+
+
+def test_a_disk_that_takes_nothing_any_more(site: Site) -> None:
+    """What can be read is shown; what can't be written is refused, and nothing is half done."""
+    duel = Duel(site)
+    page = duel.mover.get(duel.path)
+    before = site.stored()
+
+    def write_nothing(connection: sql.Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+
+    assert site.client.portal is not None
+    site.client.portal.call(site.server.store.do, write_nothing)
+    french = duel.players[1]
+    tries = [
+        duel.try_move(duel.mover, page.keys[0], page.version),
+        french.post("/games", {"game": "mindbug", "opponent": "random"}),
+        french.upload(json.dumps(finished_record()).encode()),
+        french.get("/healthz"),
+    ]
+    for tried in tries:
+        assert tried.status == 503, tried.words
+        assert int(tried.answer.headers["retry-after"]) >= 1
+        assert_safe(tried.answer)
+    assert "Les parties sont inaccessibles" in tries[1].words
+    assert duel.mover.get(duel.path).keys == page.keys
+    assert french.get("/").status == 200
+    assert site.stored() == before
 
 
 async def break_game(site: Site, game_id: str) -> None:

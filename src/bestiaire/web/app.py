@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
 import os
 import time
 from collections import Counter
@@ -17,6 +19,7 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 import bestiaire
 from bestiaire.core.errors import BestiaireError
@@ -25,11 +28,15 @@ from bestiaire.web.guard import Guard
 from bestiaire.web.lobby import Lobby, Refusal, Room
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
-from bestiaire.web.store import Store
+from bestiaire.web.store import Store, Unavailable
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import Visitor, Visitors
 
+log = logging.getLogger("bestiaire.web")
+
 HEARTBEAT = 15.0
+RETRY_DATABASE = 5.0
+"""After so many seconds a database that did not answer may be asked again."""
 
 
 class Server:
@@ -77,15 +84,24 @@ class Server:
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         response = HTMLResponse(self.pages.render(template, visitor, path=path, **model), status)
         response.headers["cache-control"] = "no-store"
-        return self.remember(response, visitor, request)
+        return response if status >= 400 else self.remember(response, visitor, request)
 
-    def refuse(self, request: Request, status: int, reason: str, detail: str) -> Response:
-        """The sentence for what is refused, in the visitor's language."""
+    def refuse(
+        self, request: Request, status: int, reason: str, detail: str = "", retry: float | None = None
+    ) -> Response:
+        """The sentence for what is refused, in the visitor's language, and after how many seconds to try again.
+
+        It sets no cookie: what another site sends comes without the visitor's own, which must not be replaced."""
         visitor = self.visitor(request)
         sentence = phrase(reason if reason in PHRASES else "error", visitor.lang, detail=detail)
+        answer: Response
         if wants_json(request):
-            return JSONResponse({"error": reason, "message": sentence, "detail": detail}, status)
-        return self.page(request, "refused.html", visitor, status, sentence=sentence)
+            answer = JSONResponse({"error": reason, "message": sentence, "detail": detail}, status)
+        else:
+            answer = self.page(request, "refused.html", visitor, status, sentence=sentence)
+        if retry is not None:
+            answer.headers["retry-after"] = str(max(1, math.ceil(retry)))
+        return answer
 
     def may_move(self, visitor: Visitor) -> None:
         if not self.moves.take(visitor.id):
@@ -170,12 +186,16 @@ def create_app(database: str, workers: int | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
-        responses={status: {"model": Problem} for status in (401, 403, 404, 409, 413, 422, 429)},
+        responses={status: {"model": Problem} for status in (401, 403, 404, 409, 413, 422, 429, 503)},
     )
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(limits.BodyLimit, refuse=lambda scope: server.refuse(Request(scope), 413, "too_large", ""))
-    app.add_middleware(Guard, counts=server.counts)
+
+    def refuse(scope: Scope, status: int, reason: str) -> Response:
+        return server.refuse(Request(scope), status, reason)
+
+    app.add_middleware(limits.BodyLimit, refuse=refuse)
+    app.add_middleware(Guard, counts=server.counts, refuse=refuse)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     add_errors(app, server)
     add_plumbing(app, server)
@@ -195,6 +215,11 @@ def add_errors(app: FastAPI, server: Server) -> None:
     @app.exception_handler(Refusal)
     async def refusal(request: Request, error: Refusal) -> Response:
         return refuse(request, error.status, error.reason, error.detail)
+
+    @app.exception_handler(Unavailable)
+    async def unavailable(request: Request, error: Unavailable) -> Response:
+        log.error("the database does not answer: %s", error)
+        return refuse(request, 503, "no_database", retry=RETRY_DATABASE)
 
     @app.exception_handler(BestiaireError)
     async def bad_input(request: Request, error: BestiaireError) -> Response:
@@ -217,7 +242,7 @@ def add_errors(app: FastAPI, server: Server) -> None:
 def add_plumbing(app: FastAPI, server: Server) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        await server.store.secret()
+        await server.store.check()
         return PlainTextResponse("ok\n")
 
     @app.get("/metrics", include_in_schema=False)

@@ -42,7 +42,7 @@ class Buckets:
 class BodyLimit:
     """Refuses bodies that are too large, whether or not they say so beforehand."""
 
-    def __init__(self, app: ASGIApp, refuse: Callable[[Scope], Response], most: int = LARGEST_BODY) -> None:
+    def __init__(self, app: ASGIApp, refuse: Callable[[Scope, int, str], Response], most: int = LARGEST_BODY) -> None:
         self.app = app
         self.refuse = refuse
         self.most = most
@@ -53,7 +53,7 @@ class BodyLimit:
             return
         declared = dict(scope["headers"]).get(b"content-length", b"0")
         if declared.isdigit() and int(declared) > self.most:
-            await self.refuse(scope)(scope, receive, send)
+            await self.refuse(scope, 413, "too_large")(scope, receive, send)
             return
         seen = 0
         too_large = False
@@ -82,4 +82,4 @@ class BodyLimit:
             if not too_large:
                 raise
         if too_large and not started:
-            await self.refuse(scope)(scope, receive, send)
+            await self.refuse(scope, 413, "too_large")(scope, receive, send)

@@ -189,6 +189,14 @@ PHRASES = {
     ),
     "too_large": Phrase(en="That is too much to send.", fr="C'est trop gros pour être envoyé."),
     "foreign": Phrase(en="This request came from another site.", fr="Cette demande vient d'un autre site."),
+    "failed": Phrase(
+        en="Something went wrong here; it was noted. Please try again.",
+        fr="Une erreur s'est produite ici ; elle a été notée. Veuillez réessayer.",
+    ),
+    "no_database": Phrase(
+        en="The games can't be reached just now; nothing was done. Please try again in a moment.",
+        fr="Les parties sont inaccessibles pour l'instant ; rien n'a été fait. Réessayez dans un moment.",
+    ),
 }
 
 

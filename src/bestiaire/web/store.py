@@ -106,8 +106,18 @@ class Taken(Exception):
     """Somebody was quicker: the seat, or the place in the list of entries, is not free any more."""
 
 
-Job = Callable[[sql.Connection], Any]
-Answer = Callable[[Any, BaseException | None], None]
+class Unavailable(Exception):
+    """The database can't be read or written now: it is locked, or the disk is full or gone."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Something to do with the database, and whom to answer."""
+
+    run: Callable[[sql.Connection], Any]
+    answer: Callable[[Any, BaseException | None], None]
+    is_reading: bool
+    """It changes nothing: it can be done while nothing can be written."""
 
 
 class Store:
@@ -118,8 +128,9 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             sql.event.listen(self.engine, "connect", make_sqlite_safe)
             sql.event.listen(self.engine, "begin", begin_for_sqlite)
+        self.reading = self.engine.execution_options(is_reading=True)
         METADATA.create_all(self.engine)
-        self.jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="store", daemon=True)
         self.thread.start()
 
@@ -130,7 +141,7 @@ class Store:
         self.engine.dispose()
 
     def _write(self) -> None:
-        """The writing thread: everything that waits in one transaction, one commit, then the answers."""
+        """The writing thread: everything that waits to be written in one transaction, one commit, then the answers."""
         last = False
         while not last:
             batch = [self.jobs.get()]
@@ -140,24 +151,31 @@ class Store:
                 except queue.Empty:
                     break
             last = None in batch
-            self._carry_out([job for job in batch if job is not None])
+            for is_reading in (True, False):
+                jobs = [job for job in batch if job is not None and job.is_reading == is_reading]
+                if jobs:
+                    self._carry_out(jobs)
 
-    def _carry_out(self, batch: list[tuple[Job, Answer]]) -> None:
-        """All jobs in one transaction. If one of them fails nothing of it stays, and each is tried in its own."""
+    def _carry_out(self, batch: list[Job]) -> None:
+        """All jobs in one transaction. If one of them fails nothing of it stays, and each is tried in its own; if it is
+        the database that fails, it would fail each of them, and nobody is kept waiting for that."""
         try:
-            with self.engine.begin() as connection:
-                values = [job(connection) for job, _ in batch]
+            with (self.reading if batch[0].is_reading else self.engine).begin() as connection:
+                values = [job.run(connection) for job in batch]
         except Exception as error:
-            if len(batch) == 1:
-                batch[0][1](None, error)
+            if is_the_database_s(error):
+                for job in batch:
+                    job.answer(None, Unavailable(str(error.__cause__ or error)))
+            elif len(batch) == 1:
+                batch[0].answer(None, error)
             else:
                 for alone in batch:
                     self._carry_out([alone])
             return
-        for (_, answer), value in zip(batch, values, strict=True):
-            answer(value, None)
+        for job, value in zip(batch, values, strict=True):
+            job.answer(value, None)
 
-    async def do(self, job: Callable[[sql.Connection], T]) -> T:
+    async def do(self, run: Callable[[sql.Connection], T], *, is_reading: bool = False) -> T:
         """Carries out a job on the writing thread; returns when it is committed."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
@@ -174,8 +192,12 @@ class Store:
             with contextlib.suppress(RuntimeError):  # nobody listens any more; what was committed stays committed
                 loop.call_soon_threadsafe(settle, value, failure)
 
-        self.jobs.put((job, answer))
+        self.jobs.put(Job(run, answer, is_reading))
         return await future
+
+    async def read(self, run: Callable[[sql.Connection], T]) -> T:
+        """Carries out a job that changes nothing."""
+        return await self.do(run, is_reading=True)
 
     # -- what can be done
 
@@ -190,6 +212,15 @@ class Store:
             return str(found)
 
         return await self.do(job)
+
+    async def check(self) -> None:
+        """Unavailable if nothing can be written: a row is, and is taken away again."""
+
+        def job(connection: sql.Connection) -> None:
+            connection.execute(META.insert().values(name="check", value=""))
+            connection.execute(META.delete().where(META.c.name == "check"))
+
+        await self.do(job)
 
     async def add_game(self, game: StoredGame) -> None:
         def job(connection: sql.Connection) -> None:
@@ -243,7 +274,7 @@ class Store:
         def job(connection: sql.Connection) -> StoredGame | None:
             return read_game(connection, GAMES.c.id == game_id)
 
-        return await self.do(job)
+        return await self.read(job)
 
     async def invited(self, invitation: str) -> StoredGame | None:
         """The game to which this invitation belongs."""
@@ -251,7 +282,7 @@ class Store:
         def job(connection: sql.Connection) -> StoredGame | None:
             return read_game(connection, GAMES.c.invitation == invitation)
 
-        return await self.do(job)
+        return await self.read(job)
 
     async def games_of(self, visitor: str, limit: int) -> list[StoredGame]:
         """A visitor's games, the latest first, without their entries."""
@@ -261,7 +292,7 @@ class Store:
             chosen = sql.select(GAMES).where(GAMES.c.id.in_(mine)).order_by(GAMES.c.changed.desc()).limit(limit)
             return read_games(connection, chosen)
 
-        return await self.do(job)
+        return await self.read(job)
 
     async def open_games_of(self, visitor: str) -> int:
         """How many unfinished games a visitor has a seat in."""
@@ -271,7 +302,7 @@ class Store:
             count = sql.select(sql.func.count()).select_from(GAMES)
             return int(connection.execute(count.where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(mine))).scalar() or 0)
 
-        return await self.do(job)
+        return await self.read(job)
 
     async def latest(self, *, finished: bool, limit: int) -> list[StoredGame]:
         """The latest running or finished games of everybody, without their entries."""
@@ -281,7 +312,7 @@ class Store:
             chosen = sql.select(GAMES).where(state).order_by(GAMES.c.changed.desc()).limit(limit)
             return read_games(connection, chosen)
 
-        return await self.do(job)
+        return await self.read(job)
 
     async def unfinished_with_computers(self) -> list[str]:
         """The games in which a computer may have to go on thinking after a restart."""
@@ -291,7 +322,13 @@ class Store:
             chosen = sql.select(GAMES.c.id).where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(computers))
             return [str(row.id) for row in connection.execute(chosen)]
 
-        return await self.do(job)
+        return await self.read(job)
+
+
+def is_the_database_s(error: Exception) -> bool:
+    """Whether the database failed, not what was asked of it."""
+    asked = (sql.exc.IntegrityError, sql.exc.ProgrammingError, sql.exc.DataError)
+    return isinstance(error, sql.exc.DBAPIError) and not isinstance(error, asked)
 
 
 def make_sqlite_safe(connection: Any, _: Any) -> None:
@@ -304,7 +341,8 @@ def make_sqlite_safe(connection: Any, _: Any) -> None:
 
 
 def begin_for_sqlite(connection: sql.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    is_reading = connection.get_execution_options().get("is_reading", False)
+    connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
 
 
 def read_game(connection: sql.Connection, which: Any) -> StoredGame | None:
