@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -22,13 +23,20 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
+from bestiaire.core.table import Table
+from bestiaire.web.lobby import forced_moves
+from bestiaire.web.store import MOVE, Entry
+from bestiaire.web.thinking import Thinkers
 from tests.web.helpers import (
     LONG,
     Json,
     Program,
     ServerProcess,
+    aggressive,
     is_settled,
+    open_site,
     options,
+    play_to_the_end,
     read_event,
     read_until,
     stop,
@@ -395,6 +403,69 @@ def assert_unavailable(answer: httpx.Response) -> None:
     assert "sqlite" not in answer.text
     assert int(answer.headers["retry-after"]) >= 1
     assert "content-security-policy" in answer.headers
+
+
+def test_a_computer_whose_move_could_not_be_written_goes_on(hasty: ServerProcess) -> None:
+    with hasty.client() as client:
+        program = Program(client)
+        game_id, worker = with_a_worker(hasty, program)
+        stop(worker)
+        shown = until_computer_is_asked(program, game_id)
+        with locked(hasty):
+            os.kill(worker, signal.SIGCONT)
+            for _ in range(5):  # each waits its turn to be written, and fails
+                assert client.get("/healthz").status_code == 503
+        with program.stream(game_id) as lines:
+            after = read_until(lines, is_settled)
+        assert after["version"] > shown["version"]
+
+
+class Unlucky(Thinkers):
+    """Computers that can't think a few times, each for another reason."""
+
+    def __init__(self, failures: list[BaseException]) -> None:
+        super().__init__(1)
+        self.failures = failures
+
+    async def choose(self, table: Table, player_name: str) -> str:
+        if self.failures:
+            raise self.failures.pop()
+        return await super().choose(table, player_name)
+
+
+def test_a_computer_that_could_not_think_tries_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with open_site(tmp_path) as site:
+        unlucky = Unlucky([BrokenProcessPool("one died after the other"), OSError("no more processes")])
+        site.server.lobby.thinkers = unlucky
+        browser = site.visitor()
+        page = play_to_the_end(site, browser, browser.new_game("random"), aggressive)
+        assert page.is_over
+        assert unlucky.failures == []
+        assert len([record for record in caplog.records if "tries again" in record.getMessage()]) == 2
+        unlucky.close()
+
+
+def test_a_table_that_went_on_elsewhere_comes_from_disk_with_its_computer_thinking(tmp_path: Path) -> None:
+    """As when the answer to a write was lost: what is on disk is true, and nobody is left waiting in the old room."""
+    with open_site(tmp_path) as site:
+        browser = site.visitor()
+        page = browser.new_game("random", "first")
+        site.wait_for_computer(page.game_id)
+        page = browser.get(page.path)
+        old = site.room(page.game_id)
+        after = old.table.fork()
+        after.play(page.keys[0])
+        entries = [Entry(0, MOVE, page.keys[0], 0.0), *forced_moves(after, 0.0)]
+        portal = site.client.portal
+        assert portal is not None
+        portal.call(site.server.store.add_entries, page.game_id, page.version, entries, None)
+        refused = browser.play(page, page.keys[1])
+        assert refused.status == 409
+        assert old.is_gone
+        page = browser.get(page.path)
+        site.wait_for_computer(page.game_id)
+        assert site.room(page.game_id) is not old
+        assert browser.get(page.path).version > len(entries)
 
 
 def test_nobody_waits_for_everybody_s_turn_at_a_database_that_is_locked(tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ class Server:
         try:
             sent = ""
             yield "retry: 1000\n\n"
-            while not self.is_closing.is_set():
+            while not self.is_closing.is_set() and not room.is_gone:
                 changed = room.changed
                 if room.tag != sent:
                     sent = room.tag

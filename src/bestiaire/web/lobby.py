@@ -15,7 +15,7 @@ import bestiaire
 from bestiaire.core.errors import IllegalMove, NothingToUndo
 from bestiaire.core.table import Table
 from bestiaire.web.fairness import fingerprint, new_salt
-from bestiaire.web.store import MOVE, UNDO, Entry, Store, StoredGame, StoredSeat, Taken
+from bestiaire.web.store import MOVE, UNDO, Entry, Store, StoredGame, StoredSeat, Taken, Unavailable
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import clean_name
 
@@ -23,6 +23,10 @@ log = logging.getLogger("bestiaire.web")
 
 ROOMS = 4000
 """How many tables are kept in memory before idle ones are forgotten."""
+
+SHORTEST_PAUSE = 0.25
+LONGEST_PAUSE = 10.0
+"""So many seconds a computer waits before it tries again what failed: each time twice as long."""
 
 
 class Refusal(Exception):
@@ -52,6 +56,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.watchers = 0
+        self.is_gone = False
+        """What is on disk went on without this room; nobody must wait here."""
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         """The table to which the players have gone on."""
@@ -164,7 +170,7 @@ class Lobby:
         """After a restart: computers whose turn it is go on thinking."""
         for game_id in await self.store.unfinished_with_computers():
             try:
-                self.think_if_needed(await self.room(game_id))
+                await self.room(game_id)
             except Exception:  # one game that can't be played again is no reason to shut the others out
                 log.exception("game %s can't be played again", game_id)
 
@@ -187,7 +193,9 @@ class Lobby:
         if stored is None:
             return None
         self._forget_idle_rooms()
-        return self.rooms.setdefault(game_id, Room(stored))
+        room = self.rooms.setdefault(game_id, Room(stored))
+        self.think_if_needed(room)
+        return room
 
     def _forget_idle_rooms(self) -> None:
         """Beyond a number of rooms, those at which nobody is go first, the longest unused before the others."""
@@ -346,7 +354,7 @@ class Lobby:
         try:
             await self.store.add_entries(room.id, room.version, entries, finished)
         except Taken:
-            self.rooms.pop(room.id, None)
+            self._abandon(room)
             raise Refusal(409, "stale") from None
         room.stored.entries.extend(entries)
         room.stored.changed = entries[-1].at
@@ -354,6 +362,12 @@ class Lobby:
         room.events_before = min(len(room.table.events), len(after.events))
         room.table = after
         room.undo_request = None
+        room.tell()
+
+    def _abandon(self, room: Room) -> None:
+        """The game went on without this room: whoever is in it goes to the one that comes from disk."""
+        self.rooms.pop(room.id, None)
+        room.is_gone = True
         room.tell()
 
     # -- computers
@@ -368,12 +382,29 @@ class Lobby:
             room.thinking.add_done_callback(self.tasks.discard)
 
     async def _think(self, room: Room) -> None:
-        while (name := room.computer_to_move()) is not None:
-            version = room.version
-            key = await self.thinkers.choose(room.table, name)
-            async with room.lock:
-                if room.version == version and room.table.choice is not None:
-                    await self._play(room, room.table.choice.player, key)
+        """Computers think and play until a person is asked. What fails is tried again, more and more patiently: nobody
+        else would wake them."""
+        thought, key = -1, ""
+        pause = SHORTEST_PAUSE
+        while (name := room.computer_to_move()) is not None and not room.is_gone:
+            try:
+                if thought != room.version:
+                    thought, key = room.version, await self.thinkers.choose(room.table, name)
+                async with room.lock:
+                    if thought == room.version and room.table.choice is not None:
+                        await self._play(room, room.table.choice.player, key)
+                pause = SHORTEST_PAUSE
+            except Exception as error:
+                if room.is_gone:
+                    break
+                if not isinstance(error, Unavailable):
+                    thought = -1
+                trace = None if isinstance(error, Unavailable) else error
+                log.error("the computer of %s can't move, and tries again: %s", room.id, error, exc_info=trace)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        if room.is_gone:
+            await self.room(room.id)  # where it goes on thinking
 
     # -- taking back
 
