@@ -12,7 +12,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import warnings
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
@@ -21,15 +20,12 @@ from typing import Any
 from urllib.parse import parse_qsl, urlencode, urljoin, urlsplit
 
 import httpx
+from starlette.testclient import TestClient
 
 import bestiaire
 from bestiaire.web.app import Server, create_app
 from bestiaire.web.limits import Buckets
 from bestiaire.web.lobby import Room
-
-with warnings.catch_warnings():  # it would rather have another package than httpx
-    warnings.simplefilter("ignore")
-    from starlette.testclient import TestClient
 
 HOME = "http://testserver"
 LONG = 60
