@@ -474,10 +474,17 @@ def test_looking_changes_nothing(site: Site) -> None:
     page = duel.mover.get(duel.path)
     before = site.stored()
     data = {"key": page.keys[0], "version": page.version, "agree": "yes", "game": "mindbug", "opponent": "hotseat"}
-    for path in ("move", "undo", "undo/answer", "rematch", "continue", "replay"):
-        assert duel.mover.get(f"{duel.path}/{path}", params=data).status >= 400
-    for path in ("/games", "/settings", "/replay", "/api/v1/visitors", "/api/v1/tables"):
-        assert duel.mover.get(path, params=data).status >= 400
+    for path in ("move", "undo", "undo/answer", "rematch", "continue"):
+        looked = duel.mover.get(f"{duel.path}/{path}", params=data)
+        assert (looked.status, looked.path) == (200, duel.path), "who opens a form's address comes to the form"
+    for path in ("/games", "/settings", "/replay"):
+        looked = duel.mover.get(path, params=data)
+        assert (looked.status, looked.path) == (200, "/")
+    assert duel.mover.get(f"{duel.path}/replay", params=data).status == 403
+    for path in ("/api/v1/visitors", "/api/v1/tables"):
+        answer = duel.mover.get(path, params=data).answer
+        assert answer.status_code == 405
+        assert "can't be used that way" in answer.json()["message"]
     assert site.stored() == before
 
 
@@ -523,12 +530,29 @@ def test_a_body_that_does_not_say_how_large_it_is(shared: Site, path: str, kind:
     assert shared.stored() == before
 
 
-@pytest.mark.parametrize("declared", ["9" * 30, "-1", "x", "1e9"])
-def test_a_body_that_lies_about_its_size(shared: Site, declared: str) -> None:
+@pytest.mark.parametrize(
+    ("declared", "status"),
+    [
+        ("9" * 30, 413),
+        ("9" * 10_000, 413),
+        (str(limits.LARGEST_BODY + 1), 413),
+        ("-1", 400),
+        ("x", 400),
+        ("1e9", 400),
+        ("", 400),
+        ("7, 7", 400),
+        ("\xb2", 400),
+    ],
+    ids=lambda value: str(value)[:12],
+)
+def test_a_body_that_lies_about_its_size(shared: Site, declared: str, status: int) -> None:
     """A server in front may pass on anything."""
-    answer = shared.visitor().client.post("/settings", content=b"lang=fr", headers={"content-length": declared})
-    assert answer.status_code < 500
-    assert_safe(answer)
+    headers = {b"content-length": declared.encode("latin-1"), b"accept-language": b"fr"}
+    for path in ("/settings", "/api/v1/visitors"):
+        answer = shared.visitor("fr").client.post(path, content=b"lang=fr", headers=headers, follow_redirects=False)
+        assert answer.status_code == status
+        assert {413: "trop gros", 400: "longueur"}[status] in answer.text
+        assert_safe(answer)
 
 
 def test_a_file_that_is_too_large_is_refused_on_a_page_in_the_visitor_s_language(shared: Site) -> None:
@@ -556,6 +580,7 @@ def test_moves_that_come_too_fast(tmp_path: Path) -> None:
             else:
                 assert tried.status in (403, 409)
         assert "Trop de demandes" in refused[0].words
+        assert refused[0].answer.headers["retry-after"] == "1", "a fifth of a second, in whole seconds"
         assert site.stored() == before
         assert duel.try_move(duel.players[0], "x", 99).status == 409, "only who hurries waits"
         assert page.status == 200
@@ -569,6 +594,7 @@ def test_new_games_that_come_too_fast(tmp_path: Path) -> None:
             before = site.stored()
             page = browser.new_game("hotseat")
         assert page.status == 429
+        assert int(page.answer.headers["retry-after"]) >= 1
         assert site.stored() == before
         assert 5 <= len(before["games"]) <= limits.OPEN_GAMES
         assert site.visitor().new_game("hotseat").status == 200
@@ -582,6 +608,7 @@ def test_too_many_open_games(site: Site) -> None:
     page = browser.new_game("hotseat")
     assert page.status == 429
     assert "trop de parties en cours" in page.words
+    assert int(page.answer.headers["retry-after"]) >= 1
     assert site.stored() == before
     assert site.visitor().new_game("hotseat").status == 200
 

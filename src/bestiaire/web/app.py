@@ -104,14 +104,12 @@ class Server:
         return answer
 
     def may_move(self, visitor: Visitor) -> None:
-        if not self.moves.take(visitor.id):
-            raise Refusal(429, "too_fast")
+        let_pass(self.moves, visitor.id)
 
     async def may_open(self, visitor: Visitor) -> None:
-        if not self.openings.take(visitor.id):
-            raise Refusal(429, "too_fast")
+        let_pass(self.openings, visitor.id)
         if await self.store.open_games_of(visitor.id) >= limits.OPEN_GAMES:
-            raise Refusal(429, "too_many_games")
+            raise Refusal(429, "too_many_games", retry=limits.RETRY_GAMES)
 
     async def stream(self, room: Room, visitor: Visitor, show: Callable[[], str], event: str) -> AsyncIterator[str]:
         """Server-sent events: the current state at once, then every change, and a heartbeat when nothing happens."""
@@ -138,7 +136,7 @@ class Server:
 
     def may_listen(self, visitor: Visitor) -> None:
         if self.streams[visitor.id] >= limits.STREAMS_OF_ONE or self.streams.total() >= limits.STREAMS:
-            raise Refusal(429, "too_many_streams")
+            raise Refusal(429, "too_many_streams", retry=limits.RETRY_STREAMS)
 
     def metrics(self) -> str:
         """Prometheus' text format."""
@@ -155,6 +153,13 @@ class Server:
             f'bestiaire_requests_total{{status="{status}"}} {count}' for status, count in sorted(self.counts.items())
         ]
         return "\n".join(lines) + "\n"
+
+
+def let_pass(buckets: limits.Buckets, key: str) -> None:
+    """Refuses who comes too often."""
+    wait = buckets.take(key)
+    if wait:
+        raise Refusal(429, "too_fast", retry=wait)
 
 
 class Problem(BaseModel):
@@ -214,7 +219,7 @@ def add_errors(app: FastAPI, server: Server) -> None:
 
     @app.exception_handler(Refusal)
     async def refusal(request: Request, error: Refusal) -> Response:
-        return refuse(request, error.status, error.reason, error.detail)
+        return refuse(request, error.status, error.reason, error.detail, error.retry)
 
     @app.exception_handler(Unavailable)
     async def unavailable(request: Request, error: Unavailable) -> Response:
@@ -233,7 +238,7 @@ def add_errors(app: FastAPI, server: Server) -> None:
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
-        reason = "no_such_page" if error.status_code == 404 else "bad_input"
+        reason = {404: "no_such_page", 405: "no_such_way"}.get(error.status_code, "bad_input")
         answer = refuse(request, error.status_code, reason, str(error.detail))
         answer.headers.update(error.headers or {})
         return answer

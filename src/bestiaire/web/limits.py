@@ -10,12 +10,17 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST_BODY = 512 * 1024
+LONGEST_NUMBER = 20
+"""A length with more digits is not even read."""
 MOVES_A_SECOND = 5.0
 MOVES_AT_ONCE = 15.0
 OPEN_GAMES = 40
 """Unfinished games a visitor may have."""
 STREAMS_OF_ONE = 24
 STREAMS = 4000
+RETRY_GAMES = 60.0
+RETRY_STREAMS = 15.0
+"""After so many seconds a game may be over, or a page closed, that stood in the way of another."""
 
 
 class Buckets:
@@ -27,16 +32,16 @@ class Buckets:
         self.most_keys = most_keys
         self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """Whether this one may pass."""
+    def take(self, key: str) -> float:
+        """0 if this one may pass; else after how many seconds it may."""
         now = time.monotonic()
         level, before = self.levels.pop(key, (self.size, now))
         level = min(self.size, level + (now - before) * self.rate)
-        allowed = level >= 1.0
-        self.levels[key] = (level - 1.0 if allowed else level, now)
+        wait = 0.0 if level >= 1.0 else (1.0 - level) / self.rate
+        self.levels[key] = (level if wait else level - 1.0, now)
         while len(self.levels) > self.most_keys:
             self.levels.popitem(last=False)
-        return allowed
+        return wait
 
 
 class BodyLimit:
@@ -48,13 +53,18 @@ class BodyLimit:
         self.most = most
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        declared = dict(scope.get("headers", [])).get(b"content-length", b"0")
+        answer: ASGIApp = self.limited
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        declared = dict(scope["headers"]).get(b"content-length", b"0")
-        if declared.isdigit() and int(declared) > self.most:
-            await self.refuse(scope, 413, "too_large")(scope, receive, send)
-            return
+            answer = self.app
+        elif not declared.isdigit():
+            answer = self.refuse(scope, 400, "bad_length")
+        elif len(declared) > LONGEST_NUMBER or int(declared) > self.most:
+            answer = self.refuse(scope, 413, "too_large")
+        await answer(scope, receive, send)
+
+    async def limited(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The application, cut off from a body that grows beyond the limit."""
         seen = 0
         too_large = False
 

@@ -32,10 +32,12 @@ LONGEST_PAUSE = 10.0
 class Refusal(Exception):
     """A request that can't be granted: a status for programs and a word for the sentence a person reads."""
 
-    def __init__(self, status: int, reason: str, detail: str = "") -> None:
+    def __init__(self, status: int, reason: str, detail: str = "", retry: float | None = None) -> None:
         self.status = status
         self.reason = reason
         self.detail = detail
+        self.retry = retry
+        """After how many seconds it may be granted."""
         super().__init__(f"{status} {reason} {detail}".strip())
 
 

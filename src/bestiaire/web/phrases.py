@@ -189,6 +189,10 @@ PHRASES = {
     ),
     "too_large": Phrase(en="That is too much to send.", fr="C'est trop gros pour être envoyé."),
     "foreign": Phrase(en="This request came from another site.", fr="Cette demande vient d'un autre site."),
+    "bad_length": Phrase(
+        en="The request does not say properly how long it is.", fr="La demande n'indique pas bien sa longueur."
+    ),
+    "no_such_way": Phrase(en="This address can't be used that way.", fr="Cette adresse ne s'utilise pas ainsi."),
     "failed": Phrase(
         en="Something went wrong here; it was noted. Please try again.",
         fr="Une erreur s'est produite ici ; elle a été notée. Veuillez réessayer.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from typing import Annotated, Any
+from urllib.parse import quote
 
 from fastapi import FastAPI, Form, Request, UploadFile
 from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
@@ -32,6 +33,7 @@ def add_routes(app: FastAPI, server: Server) -> None:
     add_table(app, server)
     add_replay(app, server)
     add_reading(app, server)
+    add_ways_back(app)
 
 
 def seats_for(visitor: Visitor, opponent: str, place: str, other: str) -> list[StoredSeat]:
@@ -234,6 +236,21 @@ def add_replay(app: FastAPI, server: Server) -> None:
         place = "second" if seat == "1" else "first"
         new = await server.lobby.continue_from(room, at, seats_for(visitor, opponent, place, ""))
         return server.remember(RedirectResponse(f"/t/{new.id}", 303), visitor, request)
+
+
+def add_ways_back(app: FastAPI) -> None:
+    """Who opens the address of a form, from the history or a bookmark, comes to where the form is."""
+
+    async def front() -> Response:
+        return RedirectResponse("/", 303)
+
+    async def table(game_id: str) -> Response:
+        return RedirectResponse(f"/t/{quote(game_id)}", 303)
+
+    for path in ("/games", "/settings", "/replay"):
+        app.get(path, include_in_schema=False)(front)
+    for ending in ("move", "undo", "undo/answer", "rematch", "continue"):
+        app.get(f"/t/{{game_id}}/{ending}", include_in_schema=False)(table)
 
 
 def add_reading(app: FastAPI, server: Server) -> None:
