@@ -213,6 +213,12 @@ class Browser:
         (form,) = [form for form in page.forms("/move") if key in form.values("key")]
         return self.submit(page, form, ("key", key))
 
+    def at(self, site: Site) -> Browser:
+        """The same visitor, with the same cookies, at a server that was started again."""
+        other = Browser(site, self.client.headers["accept-language"])
+        other.client.cookies = self.client.cookies
+        return other
+
     # -- new games
 
     def new_game(self, opponent: str, place: str = "first", name: str = "", other: str = "") -> Page:
@@ -286,6 +292,7 @@ def stored(path: Path) -> dict[str, list[tuple[Any, ...]]]:
     """Everything that is on disk."""
     with contextlib.closing(sqlite3.connect(path)) as database:
         order = {"games": "id", "seats": "game_id, seat", "entries": "game_id, number", "meta": "name"}
+        order["wishes"] = order["entries"]
         return {name: database.execute(f"SELECT * FROM {name} ORDER BY {by}").fetchall() for name, by in order.items()}
 
 

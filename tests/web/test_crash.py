@@ -522,6 +522,41 @@ def move_on(client: httpx.Client, program: Program, game_id: str) -> bool:
     return bool(program.move(game_id, options(shown)[0], shown["version"]).status_code == 200)
 
 
+def test_a_page_that_slept_through_a_restart_hears_who_sat_down_meanwhile(server: ServerProcess) -> None:
+    """A page leaves out a table whose id it has already shown; so another table never comes under that id."""
+    with server.client() as client:
+        host, guest = Program(client), Program(client)
+        table = host.create("friend")
+        path = f"/t/{table['id']}/stream"
+        with client.stream("GET", path, headers=host.headers) as answer:
+            before = read_event(answer.iter_lines())
+        assert guest.post(f"/join/{table['invitation']}", {"name": "Max"}).status_code == 200
+    server.end(signal.SIGKILL)
+    server.start()
+    with server.client() as client, client.stream("GET", path, headers=host.headers) as answer:
+        after = read_event(answer.iter_lines())
+    assert "Max" in after.data
+    assert "Max" not in before.data
+    assert after.id != before.id
+
+
+def test_a_page_takes_every_table_of_a_server_that_was_started_again(server: ServerProcess) -> None:
+    """Even an unchanged one: a new version of the server may draw it in another way."""
+    ids = []
+    table: Json = {}
+    for _ in range(2):
+        with server.client() as client:
+            table = table or Program(client).create("friend")
+            for _ in range(2):
+                with client.stream("GET", f"/t/{table['id']}/stream") as answer:
+                    ids.append(read_event(answer.iter_lines()).id)
+        server.end(signal.SIGTERM)
+        server.start()
+    assert ids[0] == ids[1], "the same table under the same id"
+    assert ids[2] == ids[3]
+    assert ids[0] != ids[2]
+
+
 # -- the end
 
 

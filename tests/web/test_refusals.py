@@ -482,7 +482,7 @@ def test_looking_changes_nothing(site: Site) -> None:
         assert (looked.status, looked.path) == (200, "/")
     assert duel.mover.get(f"{duel.path}/replay", params=data).status == 403
     for path in ("/api/v1/visitors", "/api/v1/tables"):
-        answer = duel.mover.get(path, params=data).answer
+        answer = duel.players[0].get(path, params=data).answer
         assert answer.status_code == 405
         assert "can't be used that way" in answer.json()["message"]
     assert site.stored() == before

@@ -6,16 +6,27 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any
 
 import bestiaire
 from bestiaire.core.errors import IllegalMove, NothingToUndo
 from bestiaire.core.table import Table
 from bestiaire.web.fairness import fingerprint, new_salt
-from bestiaire.web.store import MOVE, UNDO, Entry, Store, StoredGame, StoredSeat, Taken, Unavailable
+from bestiaire.web.store import (
+    MOVE,
+    REFUSE,
+    REMATCH,
+    UNDO,
+    Entry,
+    Store,
+    StoredGame,
+    StoredSeat,
+    Taken,
+    Unavailable,
+    Wish,
+)
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import clean_name
 
@@ -41,30 +52,18 @@ class Refusal(Exception):
         super().__init__(f"{status} {reason} {detail}".strip())
 
 
-@dataclass
-class UndoRequest:
-    """A player asks to take a move back and the others have not answered yet."""
-
-    seat: int
-    entries: int
-    """How many moves would be taken back."""
-
-
 class Room:
     """One table and everybody at it."""
 
-    def __init__(self, stored: StoredGame) -> None:
+    def __init__(self, stored: StoredGame, boot: str) -> None:
         self.stored = stored
+        self.boot = boot
+        """A word that is another one after each start of the server."""
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.watchers = 0
         self.is_gone = False
         """What is on disk went on without this room; nobody must wait here."""
-        self.undo_request: UndoRequest | None = None
-        self.rematch: str | None = None
-        """The table to which the players have gone on."""
-        self.shown = 0
-        """Counts what only the page shows (a question about undo, somebody sitting down); entries count the rest."""
         self.thinking: asyncio.Task[None] | None = None
         self.rendered: dict[tuple[object, ...], str] = {}
         """Parts of pages, alike for all who may see the same; thrown away with the next change."""
@@ -83,8 +82,21 @@ class Room:
 
     @property
     def tag(self) -> str:
-        """Changes whenever anybody's page could change."""
-        return f"{self.version}.{self.shown}"
+        """Changes whenever anybody's page could change: with every entry, every wish and everybody who sits down; and
+        with every start of the server, which may draw the same table in another way."""
+        seated = sum(seat.visitor is not None for seat in self.stored.seats)
+        return f"{self.version}.{len(self.stored.wishes) + seated}.{self.boot}"
+
+    @property
+    def undo_request(self) -> Wish | None:
+        """The wish to take back that the others have not answered yet; it is gone when the game goes on."""
+        last = self.stored.wishes[-1] if self.stored.wishes else None
+        return last if last is not None and last.kind == UNDO and last.version == self.version else None
+
+    @property
+    def rematch(self) -> str | None:
+        """The table to which the players have gone on."""
+        return next((wish.key for wish in self.stored.wishes if wish.kind == REMATCH), None)
 
     @property
     def is_full(self) -> bool:
@@ -167,6 +179,7 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.boot = secrets.token_hex(4)
 
     async def wake_computers(self) -> None:
         """After a restart: computers whose turn it is go on thinking."""
@@ -195,7 +208,7 @@ class Lobby:
         if stored is None:
             return None
         self._forget_idle_rooms()
-        room = self.rooms.setdefault(game_id, Room(stored))
+        room = self.rooms.setdefault(game_id, Room(stored, self.boot))
         self.think_if_needed(room)
         return room
 
@@ -218,8 +231,10 @@ class Lobby:
         start: dict[str, Any] | None = None,
         entries: list[Entry] | None = None,
         finished: float | None = None,
+        follows: tuple[Room, int] | None = None,
     ) -> Room:
-        """A new game: from its set-up with a seed of the operating system's, or from a start already known."""
+        """A new game: from its set-up with a seed of the operating system's, or from a start already known; perhaps
+        one that follows another, by the wish of a seat there."""
         info = bestiaire.game(game)
         if start is None:
             table = bestiaire.table(game, players=len(seats), options=options)
@@ -237,8 +252,13 @@ class Lobby:
             seats=seats,
             entries=entries or [],
         )
-        room = Room(stored)
-        await self.store.add_game(stored)
+        room = Room(stored, self.boot)
+        if follows is None:
+            await self.store.add_game(stored)
+        else:
+            before, seat = follows
+            wish = Wish(seat, REMATCH, before.version, stored.id, now)
+            await self._wish(before, wish, self.store.add_game(stored, (before.id, len(before.stored.wishes), wish)))
         self.rooms[stored.id] = room
         if not entries:
             await self._play_forced(room)
@@ -247,20 +267,15 @@ class Lobby:
 
     async def rematch(self, game_id: str, visitor: str) -> Room:
         """The same players once more, seats swapped; everybody at the old table is shown the way."""
-        room = await self.room(game_id)
-        if not room.seats_of(visitor):
-            raise Refusal(403, "not_your_game")
+        room, mine = await self._seated(game_id, visitor)
         async with room.lock:
             if room.table.result is None:
                 raise Refusal(409, "not_over")
-            if room.rematch is None:
-                seats = [StoredSeat(seat.visitor, seat.computer, seat.name) for seat in room.stored.seats]
-                options = room.stored.start.get("options")
-                new = await self.open_table(room.stored.game, seats[1:] + seats[:1], options)
-                room.rematch = new.id
-                room.shown += 1
-                room.tell()
-            return await self.room(room.rematch)
+            if room.rematch is not None:
+                return await self.room(room.rematch)
+            seats = [StoredSeat(seat.visitor, seat.computer, seat.name) for seat in room.stored.seats]
+            options = room.stored.start.get("options")
+            return await self.open_table(room.stored.game, seats[1:] + seats[:1], options, follows=(room, mine[0]))
 
     async def archive(self, table: Table) -> Room:
         """A record brought from outside, kept to be looked at."""
@@ -282,12 +297,16 @@ class Lobby:
             raise Refusal(409, "over")
         return await self.open_table(room.stored.game, seats, start={"position": table.position()})
 
+    async def invited(self, invitation: str) -> Room:
+        """The room to which an invitation belongs; Refusal 404 if to none."""
+        game_id = await self.store.invited(invitation)
+        if game_id is None:
+            raise Refusal(404, "no_such_invitation")
+        return await self.room(game_id)
+
     async def sit_down(self, invitation: str, visitor: str, name: str) -> Room:
         """Takes a free seat by invitation; who already sits there just comes back."""
-        stored = await self.store.invited(invitation)
-        if stored is None:
-            raise Refusal(404, "no_such_invitation")
-        room = await self.room(stored.id)
+        room = await self.invited(invitation)
         async with room.lock:
             if room.seats_of(visitor):
                 return room
@@ -299,20 +318,24 @@ class Lobby:
                         continue
                     seat.visitor, seat.name = visitor, name
                     room.table.names[number] = name
-                    room.shown += 1
                     room.tell()
                     return room
         raise Refusal(409, "no_free_seat")
 
     # -- moves
 
-    @asynccontextmanager
-    async def at(self, game_id: str, visitor: str, version: int) -> AsyncIterator[tuple[Room, int]]:
-        """The room, locked, and the seat of the visitor that is asked: for whoever may move now."""
+    async def _seated(self, game_id: str, visitor: str) -> tuple[Room, list[int]]:
+        """The room and the visitor's seats in it; Refusal 403 if there are none."""
         room = await self.room(game_id)
         seats = room.seats_of(visitor)
         if not seats:
             raise Refusal(403, "not_your_game")
+        return room, seats
+
+    @asynccontextmanager
+    async def at(self, game_id: str, visitor: str, version: int) -> AsyncIterator[tuple[Room, int]]:
+        """The room, locked, and the seat of the visitor that is asked: for whoever may move now."""
+        room, seats = await self._seated(game_id, visitor)
         async with room.lock:
             if version != room.version:
                 raise Refusal(409, "stale")
@@ -363,7 +386,16 @@ class Lobby:
         room.stored.finished = finished
         room.events_before = min(len(room.table.events), len(after.events))
         room.table = after
-        room.undo_request = None
+        room.tell()
+
+    async def _wish(self, room: Room, wish: Wish, written: Awaitable[None] | None = None) -> None:
+        """A wish goes to disk; then everybody is told."""
+        try:
+            await (written or self.store.add_wish(room.id, len(room.stored.wishes), wish))
+        except Taken:
+            self._abandon(room)
+            raise Refusal(409, "stale") from None
+        room.stored.wishes.append(wish)
         room.tell()
 
     def _abandon(self, room: Room) -> None:
@@ -412,13 +444,12 @@ class Lobby:
 
     async def undo(self, game_id: str, visitor: str, version: int) -> Room:
         """Takes back the visitor's last choice: at once if it is free or only computers mind; else others are asked."""
-        room = await self.room(game_id)
-        seats = room.seats_of(visitor)
-        if not seats:
-            raise Refusal(403, "not_your_game")
+        room, seats = await self._seated(game_id, visitor)
         async with room.lock:
             if version != room.version:
                 raise Refusal(409, "stale")
+            if room.table.choice is None:  # seed and cards are open now: whoever went on would know them all
+                raise Refusal(409, "no_undo_at_end")
             if room.undo_request is not None:
                 raise Refusal(409, "undo_waiting")
             entries = undo_entries(room, seats)
@@ -426,9 +457,7 @@ class Lobby:
                 raise Refusal(409, "nothing_to_undo")
             others = {seat.visitor for seat in room.stored.seats if seat.visitor and seat.visitor != visitor}
             if others and not is_free(room.table, entries, seats):
-                room.undo_request = UndoRequest(seats[0], entries)
-                room.shown += 1
-                room.tell()
+                await self._wish(room, Wish(seats[0], UNDO, room.version, "", time.time()))
             else:
                 await self._take_back(room, seats[0], entries)
         self.think_if_needed(room)
@@ -436,10 +465,7 @@ class Lobby:
 
     async def answer_undo(self, game_id: str, visitor: str, version: int, agreed: bool) -> Room:
         """Another player's answer to a wish to take back."""
-        room = await self.room(game_id)
-        seats = room.seats_of(visitor)
-        if not seats:
-            raise Refusal(403, "not_your_game")
+        room, seats = await self._seated(game_id, visitor)
         async with room.lock:
             request = room.undo_request
             if version != room.version or request is None:
@@ -447,11 +473,10 @@ class Lobby:
             if request.seat in seats:
                 raise Refusal(403, "not_your_move")
             if agreed:
-                await self._take_back(room, request.seat, request.entries)
+                asking = room.seats_of(str(room.stored.seats[request.seat].visitor))
+                await self._take_back(room, request.seat, undo_entries(room, asking))
             else:
-                room.undo_request = None
-                room.shown += 1
-                room.tell()
+                await self._wish(room, Wish(seats[0], REFUSE, room.version, "", time.time()))
         self.think_if_needed(room)
         return room
 

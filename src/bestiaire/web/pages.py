@@ -181,7 +181,7 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
         "is_mine": asked is not None and asked == seat and room.is_full,
         "hand_over": asked if len(seats) > 1 and asked in seats and asked != seat else None,
         "is_computer": room.computer_to_move() is not None,
-        "can_undo": bool(seats) and undo_entries(room, seats) > 0 and request is None,
+        "can_undo": bool(seats) and choice is not None and request is None and undo_entries(room, seats) > 0,
         "must_confirm": len(people) > 1,
         "undo_request": request,
         "undo_is_mine": request is not None and request.seat in seats,

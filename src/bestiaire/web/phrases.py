@@ -171,6 +171,10 @@ PHRASES = {
     "not_over": Phrase(en="The game is not over yet.", fr="La partie n'est pas finie."),
     "illegal": Phrase(en="That move is not possible here.", fr="Ce coup n'est pas possible ici."),
     "nothing_to_undo": Phrase(en="There is nothing to take back.", fr="Il n'y a rien à reprendre."),
+    "no_undo_at_end": Phrase(
+        en="The game is over and its cards are open; play again, or play on from any point of the replay.",
+        fr="La partie est finie et ses cartes sont connues ; rejouez, ou repartez d'un point de la relecture.",
+    ),
     "too_fast": Phrase(en="Too many requests; wait a moment.", fr="Trop de demandes ; attendez un instant."),
     "too_many_games": Phrase(
         en="You have too many unfinished games; finish one first.",

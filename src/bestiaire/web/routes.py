@@ -85,14 +85,11 @@ def add_front(app: FastAPI, server: Server) -> None:
     @app.get("/join/{invitation}", include_in_schema=False)
     async def invited(request: Request, invitation: str) -> Response:
         visitor = server.visitor(request)
-        stored = await server.store.invited(invitation)
-        if stored is None:
-            raise Refusal(404, "no_such_invitation")
-        room = await server.lobby.room(stored.id)
+        room = await server.lobby.invited(invitation)
         if room.seats_of(visitor.id) or room.is_full:
             return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
-        host = next((seat.name for seat in stored.seats if seat.visitor), "") or phrase("guest", visitor.lang)
-        name = bestiaire.game(stored.game).name[visitor.lang]
+        host = next((seat.name for seat in room.stored.seats if seat.visitor), "") or phrase("guest", visitor.lang)
+        name = room.table.info.name[visitor.lang]
         return server.page(request, "join.html", visitor, invitation=invitation, host=host, game=name)
 
     @app.post("/join/{invitation}", include_in_schema=False)

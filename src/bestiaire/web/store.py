@@ -1,8 +1,9 @@
-"""What is on disk: games, who sits where, and every entry of every game, in order.
+"""What is on disk: games, who sits where, and every entry and every wish of every game, in order.
 
 A game is never stored as a state. Its start and its entries (moves, and moves taken back) are; playing them again gives
-the table. One thread writes: it takes whatever waits, carries it out in one transaction and commits once, and only then
-does anybody hear that it is done. So a move is on disk before it is acknowledged, and many games share one commit.
+the table. Wishes (to take back, to play once more) change no table, so they are counted apart. One thread writes: it
+takes whatever waits, carries it out in one transaction and commits once, and only then does anybody hear that it is
+done. So a move is on disk before it is acknowledged, and many games share one commit.
 """
 
 from __future__ import annotations
@@ -61,9 +62,22 @@ ENTRIES = sql.Table(
     sql.Column("key", sql.String(200), nullable=False),
     sql.Column("at", sql.Float, nullable=False),
 )
+WISHES = sql.Table(
+    "wishes",
+    METADATA,
+    sql.Column("game_id", sql.String(32), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("key", sql.String(32), nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)
 
 MOVE = "move"
 UNDO = "undo"
+REFUSE = "refuse"
+REMATCH = "rematch"
 
 
 @dataclass
@@ -86,6 +100,19 @@ class Entry:
 
 
 @dataclass
+class Wish:
+    """Something that a seat would like: to take back (`undo`), not to let another one (`refuse`), or to play once more
+    (`rematch`, at the table that `key` names)."""
+
+    seat: int
+    kind: str
+    version: int
+    """How many entries the table had then."""
+    key: str
+    at: float
+
+
+@dataclass
 class StoredGame:
     """A game as it is on disk."""
 
@@ -100,6 +127,7 @@ class StoredGame:
     finished: float | None
     seats: list[StoredSeat]
     entries: list[Entry] = field(default_factory=list)
+    wishes: list[Wish] = field(default_factory=list)
 
 
 class Taken(Exception):
@@ -222,8 +250,13 @@ class Store:
 
         await self.do(job)
 
-    async def add_game(self, game: StoredGame) -> None:
+    async def add_game(self, game: StoredGame, follows: tuple[str, int, Wish] | None = None) -> None:
+        """A new game; if it follows another one, the wish for it is entered there, under that number, at the same time:
+        Taken if that place is not free any more."""
+
         def job(connection: sql.Connection) -> None:
+            if follows is not None:
+                insert_wish(connection, *follows)
             connection.execute(
                 GAMES.insert().values(
                     id=game.id,
@@ -258,6 +291,10 @@ class Store:
 
         await self.do(job)
 
+    async def add_wish(self, game_id: str, number: int, wish: Wish) -> None:
+        """Enters a wish as number `number`; Taken if that place is not free any more."""
+        await self.do(lambda connection: insert_wish(connection, game_id, number, wish))
+
     async def take_seat(self, game_id: str, seat: int, visitor: str, name: str) -> None:
         """Sits a visitor down on a free seat; Taken if it is not free any more."""
 
@@ -271,58 +308,41 @@ class Store:
         await self.do(job)
 
     async def game(self, game_id: str) -> StoredGame | None:
-        def job(connection: sql.Connection) -> StoredGame | None:
-            return read_game(connection, GAMES.c.id == game_id)
+        """A whole game."""
+        chosen = sql.select(GAMES).where(GAMES.c.id == game_id)
+        found = await self.read(lambda connection: read_games(connection, chosen, whole=True))
+        return found[0] if found else None
 
-        return await self.read(job)
-
-    async def invited(self, invitation: str) -> StoredGame | None:
-        """The game to which this invitation belongs."""
-
-        def job(connection: sql.Connection) -> StoredGame | None:
-            return read_game(connection, GAMES.c.invitation == invitation)
-
-        return await self.read(job)
+    async def invited(self, invitation: str) -> str | None:
+        """The id of the game to which this invitation belongs."""
+        chosen = sql.select(GAMES.c.id).where(GAMES.c.invitation == invitation)
+        return await self.read(lambda connection: connection.execute(chosen).scalar())
 
     async def games_of(self, visitor: str, limit: int) -> list[StoredGame]:
         """A visitor's games, the latest first, without their entries."""
-
-        def job(connection: sql.Connection) -> list[StoredGame]:
-            mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
-            chosen = sql.select(GAMES).where(GAMES.c.id.in_(mine)).order_by(GAMES.c.changed.desc()).limit(limit)
-            return read_games(connection, chosen)
-
-        return await self.read(job)
+        mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
+        return await self._latest(GAMES.c.id.in_(mine), limit)
 
     async def open_games_of(self, visitor: str) -> int:
         """How many unfinished games a visitor has a seat in."""
-
-        def job(connection: sql.Connection) -> int:
-            mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
-            count = sql.select(sql.func.count()).select_from(GAMES)
-            return int(connection.execute(count.where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(mine))).scalar() or 0)
-
-        return await self.read(job)
+        mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
+        chosen = sql.select(sql.func.count()).select_from(GAMES)
+        chosen = chosen.where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(mine))
+        return await self.read(lambda connection: connection.execute(chosen).scalar_one())
 
     async def latest(self, *, finished: bool, limit: int) -> list[StoredGame]:
         """The latest running or finished games of everybody, without their entries."""
+        return await self._latest(GAMES.c.finished.is_not(None) if finished else GAMES.c.finished.is_(None), limit)
 
-        def job(connection: sql.Connection) -> list[StoredGame]:
-            state = GAMES.c.finished.is_not(None) if finished else GAMES.c.finished.is_(None)
-            chosen = sql.select(GAMES).where(state).order_by(GAMES.c.changed.desc()).limit(limit)
-            return read_games(connection, chosen)
-
-        return await self.read(job)
+    async def _latest(self, which: sql.ColumnElement[bool], limit: int) -> list[StoredGame]:
+        chosen = sql.select(GAMES).where(which).order_by(GAMES.c.changed.desc()).limit(limit)
+        return await self.read(lambda connection: read_games(connection, chosen))
 
     async def unfinished_with_computers(self) -> list[str]:
         """The games in which a computer may have to go on thinking after a restart."""
-
-        def job(connection: sql.Connection) -> list[str]:
-            computers = sql.select(SEATS.c.game_id).where(SEATS.c.computer.is_not(None))
-            chosen = sql.select(GAMES.c.id).where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(computers))
-            return [str(row.id) for row in connection.execute(chosen)]
-
-        return await self.read(job)
+        computers = sql.select(SEATS.c.game_id).where(SEATS.c.computer.is_not(None))
+        chosen = sql.select(GAMES.c.id).where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(computers))
+        return await self.read(lambda connection: list(connection.execute(chosen).scalars()))
 
 
 def is_the_database_s(error: Exception) -> bool:
@@ -345,31 +365,28 @@ def begin_for_sqlite(connection: sql.Connection) -> None:
     connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
 
 
-def read_game(connection: sql.Connection, which: Any) -> StoredGame | None:
-    games = read_games(connection, sql.select(GAMES).where(which))
-    if not games:
-        return None
-    game = games[0]
-    rows = connection.execute(sql.select(ENTRIES).where(ENTRIES.c.game_id == game.id).order_by(ENTRIES.c.number))
-    game.entries = [Entry(row.seat, row.kind, row.key, row.at) for row in rows]
-    return game
+def insert_wish(connection: sql.Connection, game_id: str, number: int, wish: Wish) -> None:
+    try:
+        connection.execute(WISHES.insert().values(game_id=game_id, number=number, **vars(wish)))
+    except sql.exc.IntegrityError:
+        raise Taken from None
 
 
-def read_games(connection: sql.Connection, chosen: Any) -> list[StoredGame]:
+def rows_of(connection: sql.Connection, table: sql.Table, order: str, game_id: str) -> list[dict[str, Any]]:
+    """What a table holds of one game, in order, without the columns that say where it belongs."""
+    chosen = sql.select(table).where(table.c.game_id == game_id).order_by(table.c[order])
+    rows = connection.execute(chosen).mappings()
+    return [{name: value for name, value in row.items() if name not in ("game_id", order)} for row in rows]
+
+
+def read_games(connection: sql.Connection, chosen: Any, *, whole: bool = False) -> list[StoredGame]:
+    """The games chosen, with who sits where; whole ones with their entries and wishes."""
     found = []
-    for row in connection.execute(chosen).all():
-        seats = connection.execute(sql.select(SEATS).where(SEATS.c.game_id == row.id).order_by(SEATS.c.seat))
-        found.append(
-            StoredGame(
-                id=row.id,
-                game=row.game,
-                start=json.loads(row.start),
-                salt=row.salt,
-                invitation=row.invitation,
-                created=row.created,
-                changed=row.changed,
-                finished=row.finished,
-                seats=[StoredSeat(seat.visitor, seat.computer, seat.name) for seat in seats],
-            )
-        )
+    for row in connection.execute(chosen).mappings().all():
+        game = StoredGame(**{**row, "start": json.loads(row["start"]), "seats": []})
+        game.seats = [StoredSeat(**seat) for seat in rows_of(connection, SEATS, "seat", game.id)]
+        if whole:
+            game.entries = [Entry(**entry) for entry in rows_of(connection, ENTRIES, "number", game.id)]
+            game.wishes = [Wish(**wish) for wish in rows_of(connection, WISHES, "number", game.id)]
+        found.append(game)
     return found
