@@ -557,6 +557,45 @@ def test_a_page_takes_every_table_of_a_server_that_was_started_again(server: Ser
     assert ids[0] != ids[2]
 
 
+# -- an older database
+
+
+OLD_SCHEMA = """
+CREATE TABLE meta (name VARCHAR(40) NOT NULL, value TEXT NOT NULL, PRIMARY KEY (name));
+CREATE TABLE games (id VARCHAR(32) NOT NULL, game VARCHAR(32) NOT NULL, start TEXT NOT NULL, salt VARCHAR(80) NOT NULL,
+  invitation VARCHAR(64) NOT NULL, created FLOAT NOT NULL, changed FLOAT NOT NULL, finished FLOAT, PRIMARY KEY (id),
+  UNIQUE (invitation));
+CREATE TABLE seats (game_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL, visitor VARCHAR(64), computer VARCHAR(32),
+  name VARCHAR(80) NOT NULL, PRIMARY KEY (game_id, seat));
+CREATE INDEX seats_by_visitor ON seats (visitor);
+CREATE TABLE entries (game_id VARCHAR(32) NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,
+  kind VARCHAR(8) NOT NULL, key VARCHAR(200) NOT NULL, at FLOAT NOT NULL, PRIMARY KEY (game_id, number));
+INSERT INTO games VALUES ('old', 'mindbug', '{"seed": 7, "players": 2, "options": {"sets": ["first_contact"]}}', 'salt',
+  'invitation', 1.0, 2.0, NULL);
+INSERT INTO seats VALUES ('old', 0, 'ana', NULL, 'Ana'), ('old', 1, NULL, 'random', '');
+INSERT INTO entries VALUES ('old', 0, 0, 'move', 'play:killer_bee', 2.0);
+INSERT INTO games VALUES ('record', 'mindbug', '{"seed": 7, "players": 2, "options": {"sets": ["first_contact"]}}',
+  'salt', 'other', 1.0, 2.0, 2.0);
+INSERT INTO seats VALUES ('record', 0, NULL, NULL, ''), ('record', 1, NULL, NULL, '');
+"""
+
+
+def test_a_database_of_the_first_version_is_read_and_goes_on(tmp_path: Path) -> None:
+    """Columns and tables that came later are added; its computer, whose turn it was, plays."""
+    with closing(sqlite3.connect(tmp_path / "t.sqlite")) as database:
+        database.executescript(OLD_SCHEMA)
+    for _ in range(2):
+        with open_site(tmp_path) as site:
+            browser = site.visitor()
+            front = browser.get("/")
+            assert "/t/old" in front.read.links
+            assert "record" not in str(front.read.links), "a record that somebody brought is not for everybody"
+            assert browser.get("/t/record").path == "/t/record/replay"
+            site.client.portal.call(site.server.lobby.room, "old")  # type: ignore[union-attr]
+            site.wait_for_computer("old")
+            assert [row[:3] for row in site.entries("old")][:2] == [(0, 0, "move"), (1, 1, "move")]
+
+
 # -- the end
 
 

@@ -720,6 +720,26 @@ def test_a_record_of_a_game_that_goes_on_can_be_looked_at(site: Site, moves: int
     assert site.visitor().get(f"/t/{page.game_id}").status == 200
 
 
+@pytest.mark.parametrize(
+    ("names", "title"), [(None, "Seat 1 against Seat 2"), (["Ana", "Max"], "Ana against Max"), (["", "Max"], "Seat 1")]
+)
+def test_a_record_is_for_who_brought_it_and_who_has_its_link(site: Site, names: list[str] | None, title: str) -> None:
+    ana, zoe = site.visitor(), site.visitor()
+    page = ana.upload(json.dumps(finished_record(names=names)).encode())
+    mine = ana.get("/")
+    assert mine.read.links.count(page.path) == 1
+    assert title in mine.words
+    assert "free seat" not in mine.words
+    others = zoe.get("/")
+    assert page.game_id not in others.text
+    assert title not in others.words
+    seen = zoe.get(page.path)
+    assert (seen.status, seen.path) == (200, page.path)
+    assert (names or ["Seat 1"])[-1] in seen.words
+    assert zoe.get(f"/t/{page.game_id}").path == page.path
+    assert "Place 1" in site.visitor("fr").get(page.path).words or names == ["Ana", "Max"]
+
+
 RUBBISH = [
     b"",
     b"{",

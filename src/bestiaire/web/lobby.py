@@ -113,8 +113,7 @@ class Room:
 
     @property
     def is_archive(self) -> bool:
-        """A record that somebody brought to look at: nobody sits at it."""
-        return not any(seat.visitor or seat.computer for seat in self.stored.seats)
+        return self.stored.is_archive
 
     def full_record(self) -> dict[str, Any]:
         """The record, with what is needed to check the shuffle."""
@@ -232,6 +231,7 @@ class Lobby:
         entries: list[Entry] | None = None,
         finished: float | None = None,
         follows: tuple[Room, int] | None = None,
+        uploader: str | None = None,
     ) -> Room:
         """A new game: from its set-up with a seed of the operating system's, or from a start already known; perhaps
         one that follows another, by the wish of a seat there."""
@@ -251,6 +251,7 @@ class Lobby:
             finished=finished,
             seats=seats,
             entries=entries or [],
+            uploader=uploader,
         )
         room = Room(stored, self.boot)
         if follows is None:
@@ -277,8 +278,8 @@ class Lobby:
             options = room.stored.start.get("options")
             return await self.open_table(room.stored.game, seats[1:] + seats[:1], options, follows=(room, mine[0]))
 
-    async def archive(self, table: Table) -> Room:
-        """A record brought from outside, kept to be looked at."""
+    async def archive(self, table: Table, visitor: str) -> Room:
+        """A record brought from outside by this visitor, kept to be looked at."""
         record = table.record()
         start: dict[str, Any] = {
             name: record[name] for name in ("seed", "players", "options", "position") if name in record
@@ -286,7 +287,9 @@ class Lobby:
         now = time.time()
         entries = [Entry(0, MOVE, key, now) for key in record["moves"]]
         seats = [StoredSeat(None, None, clean_name(name)) for name in table.names or [""] * table.seats]
-        return await self.open_table(table.info.key, seats, start=start, entries=entries, finished=now)
+        return await self.open_table(
+            table.info.key, seats, start=start, entries=entries, finished=now, uploader=visitor
+        )
 
     async def continue_from(self, room: Room, at: int, seats: list[StoredSeat]) -> Room:
         """A new game from a point of one that is over."""

@@ -126,16 +126,19 @@ def shown_names(room: Room, lang: str, seat: int | None) -> list[str]:
         if number == seat:
             names.append(stored.name or phrase("you", lang))
         else:
-            names.append(seat_name(stored.name, stored.computer, stored.visitor, lang, number))
+            names.append(seat_name(room.stored, number, lang))
     return names
 
 
-def seat_name(name: str, computer: str | None, visitor: str | None, lang: str, number: int) -> str:
-    if computer is not None:
+def seat_name(stored: StoredGame, number: int, lang: str) -> str:
+    seat = stored.seats[number]
+    if seat.computer is not None:
         return phrase("computer", lang)
-    if name:
-        return name
-    return phrase("player_n", lang, n=number + 1) if visitor else phrase("free_seat", lang)
+    if seat.name:
+        return seat.name
+    if stored.is_archive:
+        return phrase("seat_n", lang, n=number + 1)
+    return phrase("player_n", lang, n=number + 1) if seat.visitor else phrase("free_seat", lang)
 
 
 def part_model(table: Table, seat: int | None, names: list[str], lang: str, told: int, *, may_move: bool) -> Model:
@@ -204,9 +207,7 @@ def turns_of(table: Table) -> list[int]:
 
 def game_line(stored: StoredGame, lang: str) -> Model:
     """A game in a list of the front page."""
-    names = [
-        seat_name(seat.name, seat.computer, seat.visitor, lang, number) for number, seat in enumerate(stored.seats)
-    ]
+    names = [seat_name(stored, number, lang) for number in range(len(stored.seats))]
     return {
         "id": stored.id,
         "game": bestiaire.game(stored.game).name[lang],

@@ -154,6 +154,7 @@ PHRASES = {
             "images ni leurs textes."
         ),
     ),
+    "seat_n": Phrase(en="Seat {n}", fr="Place {n}"),
     # what was refused, and why
     "no_such_game": Phrase(en="There is no such game.", fr="Cette partie n'existe pas."),
     "no_such_invitation": Phrase(en="This invitation is not valid.", fr="Cette invitation n'est pas valable."),

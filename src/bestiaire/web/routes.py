@@ -115,6 +115,8 @@ def add_table(app: FastAPI, server: Server) -> None:
     async def table(request: Request, game_id: str) -> Response:
         visitor = server.visitor(request)
         room = await server.lobby.room(game_id)
+        if room.is_archive:
+            return RedirectResponse(f"/t/{room.id}/replay", 303)
         chosen = chosen_seat(request)
         part = server.pages.table_part(room, visitor, chosen, site_of(request))
         model: dict[str, Any] = {
@@ -222,7 +224,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         await server.may_open(visitor)
         table = read_upload(await record.read())
-        room = await server.lobby.archive(table)
+        room = await server.lobby.archive(table, visitor.id)
         return server.remember(RedirectResponse(f"/t/{room.id}/replay", 303), visitor, request)
 
     @app.post("/t/{game_id}/continue", include_in_schema=False)

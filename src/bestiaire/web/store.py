@@ -41,6 +41,9 @@ GAMES = sql.Table(
     sql.Column("created", sql.Float, nullable=False),
     sql.Column("changed", sql.Float, nullable=False),
     sql.Column("finished", sql.Float),
+    sql.Column("uploader", sql.String(64)),
+    sql.Index("games_by_change", "changed"),
+    sql.Index("games_by_uploader", "uploader"),
 )
 SEATS = sql.Table(
     "seats",
@@ -128,6 +131,13 @@ class StoredGame:
     seats: list[StoredSeat]
     entries: list[Entry] = field(default_factory=list)
     wishes: list[Wish] = field(default_factory=list)
+    uploader: str | None = None
+    """The visitor who brought it as a record."""
+
+    @property
+    def is_archive(self) -> bool:
+        """A record that somebody brought to look at: nobody sits at it."""
+        return not any(seat.visitor or seat.computer for seat in self.seats)
 
 
 class Taken(Exception):
@@ -157,7 +167,7 @@ class Store:
             sql.event.listen(self.engine, "connect", make_sqlite_safe)
             sql.event.listen(self.engine, "begin", begin_for_sqlite)
         self.reading = self.engine.execution_options(is_reading=True)
-        METADATA.create_all(self.engine)
+        bring_up_to_date(self.engine)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="store", daemon=True)
         self.thread.start()
@@ -267,6 +277,7 @@ class Store:
                     created=game.created,
                     changed=game.changed,
                     finished=game.finished,
+                    uploader=game.uploader,
                 )
             )
             for number, seat in enumerate(game.seats):
@@ -319,9 +330,9 @@ class Store:
         return await self.read(lambda connection: connection.execute(chosen).scalar())
 
     async def games_of(self, visitor: str, limit: int) -> list[StoredGame]:
-        """A visitor's games, the latest first, without their entries."""
+        """A visitor's games and the records the visitor brought, the latest first, without their entries."""
         mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
-        return await self._latest(GAMES.c.id.in_(mine), limit)
+        return await self._latest(GAMES.c.id.in_(mine) | (GAMES.c.uploader == visitor), limit)
 
     async def open_games_of(self, visitor: str) -> int:
         """How many unfinished games a visitor has a seat in."""
@@ -331,8 +342,12 @@ class Store:
         return await self.read(lambda connection: connection.execute(chosen).scalar_one())
 
     async def latest(self, *, finished: bool, limit: int) -> list[StoredGame]:
-        """The latest running or finished games of everybody, without their entries."""
-        return await self._latest(GAMES.c.finished.is_not(None) if finished else GAMES.c.finished.is_(None), limit)
+        """The latest running or finished games of everybody, without their entries. Records that somebody brought are
+        not for everybody: nobody sits at them."""
+        taken = sql.select(SEATS).where(SEATS.c.game_id == GAMES.c.id)
+        taken = taken.where(SEATS.c.visitor.is_not(None) | SEATS.c.computer.is_not(None))
+        state = GAMES.c.finished.is_not(None) if finished else GAMES.c.finished.is_(None)
+        return await self._latest(state & taken.exists(), limit)
 
     async def _latest(self, which: sql.ColumnElement[bool], limit: int) -> list[StoredGame]:
         chosen = sql.select(GAMES).where(which).order_by(GAMES.c.changed.desc()).limit(limit)
@@ -343,6 +358,20 @@ class Store:
         computers = sql.select(SEATS.c.game_id).where(SEATS.c.computer.is_not(None))
         chosen = sql.select(GAMES.c.id).where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(computers))
         return await self.read(lambda connection: list(connection.execute(chosen).scalars()))
+
+
+def bring_up_to_date(engine: sql.Engine) -> None:
+    """Makes the tables, columns and indexes that are not there yet; a new column of an old table holds NULL."""
+    METADATA.create_all(engine)
+    with engine.begin() as connection:
+        for table in METADATA.sorted_tables:
+            known = {column["name"] for column in sql.inspect(connection).get_columns(table.name)}
+            for column in table.columns:
+                if column.name not in known:
+                    kind = column.type.compile(engine.dialect)
+                    connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind}")
+            for index in table.indexes:
+                index.create(connection, checkfirst=True)
 
 
 def is_the_database_s(error: Exception) -> bool:
