@@ -25,7 +25,7 @@ from starlette.testclient import TestClient
 import bestiaire
 from bestiaire.web.app import Server, create_app
 from bestiaire.web.limits import Buckets
-from bestiaire.web.lobby import Room
+from bestiaire.web.rooms import Room
 
 HOME = "http://testserver"
 LONG = 60

@@ -24,7 +24,7 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
-from bestiaire.web.lobby import forced_moves
+from bestiaire.web.rooms import forced_moves
 from bestiaire.web.store import MOVE, Entry
 from bestiaire.web.thinking import Thinkers
 from tests.web.helpers import (
@@ -458,7 +458,7 @@ def test_a_table_that_went_on_elsewhere_comes_from_disk_with_its_computer_thinki
         entries = [Entry(0, MOVE, page.keys[0], 0.0), *forced_moves(after, 0.0)]
         portal = site.client.portal
         assert portal is not None
-        portal.call(site.server.store.add_entries, page.game_id, page.version, entries, None)
+        portal.call(site.server.store.add_entries, page.game_id, page.version, entries, None, 1)
         refused = browser.play(page, page.keys[1])
         assert refused.status == 409
         assert old.is_gone

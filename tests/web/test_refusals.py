@@ -794,7 +794,7 @@ def test_a_disk_that_takes_nothing_any_more(site: Site) -> None:
 async def break_game(site: Site, game_id: str) -> None:
     from bestiaire.web.store import MOVE, Entry
 
-    await site.server.store.add_entries(game_id, 0, [Entry(0, MOVE, "play:dragon", 0.0)], None)
+    await site.server.store.add_entries(game_id, 0, [Entry(0, MOVE, "play:dragon", 0.0)], None, 0)
 
 
 # -- odd requests

@@ -14,7 +14,7 @@ import bestiaire
 from bestiaire.core.errors import BadInput
 from bestiaire.players import PLAYERS
 from bestiaire.web.app import Server
-from bestiaire.web.lobby import Refusal, Room
+from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.routes import STREAM_HEADERS
 from bestiaire.web.store import StoredSeat
 from bestiaire.web.visitors import Visitor, clean_name
@@ -96,7 +96,8 @@ def add_ways_in(app: FastAPI, server: Server) -> None:
         computer = body.opponent if body.opponent in PLAYERS else None
         seats = [StoredSeat(None, computer, ""), StoredSeat(None, computer, "")]
         seats[body.seat] = StoredSeat(visitor.id, None, visitor.name)
-        room = await server.lobby.open_table(body.game, seats, body.options)
+        table = bestiaire.table(body.game, players=len(seats), options=body.options)
+        room = await server.lobby.open_table(table, seats)
         return {**shown(room, visitor), "invitation": room.stored.invitation}
 
     @app.post("/api/v1/join/{invitation}", tags=["tables"], dependencies=TOKEN)

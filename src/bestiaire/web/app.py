@@ -25,9 +25,10 @@ import bestiaire
 from bestiaire.core.errors import BestiaireError
 from bestiaire.web import limits
 from bestiaire.web.guard import Guard
-from bestiaire.web.lobby import Lobby, Refusal, Room
+from bestiaire.web.lobby import Lobby
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
+from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.store import Store, Unavailable
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import Visitor, Visitors
@@ -59,12 +60,12 @@ class Server:
         self.visitors = Visitors(await self.store.secret())
         self.thinkers = Thinkers(self.workers)
         self.lobby = Lobby(self.store, self.thinkers)
-        await self.lobby.wake_computers()
+        self.lobby.begin()
 
     def begin_closing(self) -> None:
         """Streams end by themselves, so that nobody is cut off in the middle of a line."""
         self.is_closing.set()
-        for room in self.lobby.rooms.values():
+        for room in list(self.lobby.rooms.values()):
             room.tell()
 
     async def close(self) -> None:
@@ -114,7 +115,6 @@ class Server:
     async def stream(self, room: Room, visitor: Visitor, show: Callable[[], str], event: str) -> AsyncIterator[str]:
         """Server-sent events: the current state at once, then every change, and a heartbeat when nothing happens."""
         self.streams[visitor.id] += 1
-        room.watchers += 1
         try:
             sent = ""
             yield "retry: 1000\n\n"
@@ -129,7 +129,6 @@ class Server:
                 except TimeoutError:
                     yield ": still here\n\n"
         finally:
-            room.watchers -= 1
             self.streams[visitor.id] -= 1
             if self.streams[visitor.id] <= 0:
                 del self.streams[visitor.id]

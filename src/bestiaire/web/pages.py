@@ -6,6 +6,7 @@ import hashlib
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
+from weakref import proxy
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
@@ -13,9 +14,9 @@ from markupsafe import Markup
 import bestiaire
 from bestiaire.core.table import Table
 from bestiaire.players import PLAYERS
-from bestiaire.web.lobby import Room, undo_entries
 from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
+from bestiaire.web.rooms import Room, undo_entries
 from bestiaire.web.show import SHOWS
 from bestiaire.web.store import StoredGame
 from bestiaire.web.visitors import Visitor
@@ -50,6 +51,8 @@ class Pages:
 
     def render(self, template: str, visitor: Visitor, **model: Any) -> str:
         lang = visitor.lang
+        if "room" in model:  # a template with macros stands in a circle of references, which must not hold a room
+            model["room"] = proxy(model["room"])
 
         def say(name: str, /, **slots: object) -> str:
             return phrase(name, lang, **slots)

@@ -157,6 +157,10 @@ PHRASES = {
     "seat_n": Phrase(en="Seat {n}", fr="Place {n}"),
     # what was refused, and why
     "no_such_game": Phrase(en="There is no such game.", fr="Cette partie n'existe pas."),
+    "broken_game": Phrase(
+        en="This game was played by other rules and can't be shown any more.",
+        fr="Cette partie a été jouée avec d'autres règles et ne peut plus être montrée.",
+    ),
     "no_such_invitation": Phrase(en="This invitation is not valid.", fr="Cette invitation n'est pas valable."),
     "no_such_page": Phrase(en="There is no such page.", fr="Cette page n'existe pas."),
     "no_free_seat": Phrase(

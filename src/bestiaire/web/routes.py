@@ -14,9 +14,9 @@ import bestiaire
 from bestiaire.core.errors import BadInput, BestiaireError
 from bestiaire.core.table import Table
 from bestiaire.web.app import Server, wants_json
-from bestiaire.web.lobby import Refusal, Room
 from bestiaire.web.pages import OPPONENTS, game_line, sprite, sprite_tag, whole_portrait
 from bestiaire.web.phrases import phrase
+from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.show import SHOWS
 from bestiaire.web.store import StoredSeat
 from bestiaire.web.visitors import Visitor, clean_name
@@ -72,7 +72,8 @@ def add_front(app: FastAPI, server: Server) -> None:
         await server.may_open(visitor)
         if game not in SHOWS:
             raise BadInput("game", "unknown")
-        room = await server.lobby.open_table(game, seats_for(visitor, opponent, place, other))
+        seats = seats_for(visitor, opponent, place, other)
+        room = await server.lobby.open_table(bestiaire.table(game, players=len(seats)), seats)
         return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
 
     @app.post("/settings", include_in_schema=False)

@@ -42,6 +42,7 @@ GAMES = sql.Table(
     sql.Column("changed", sql.Float, nullable=False),
     sql.Column("finished", sql.Float),
     sql.Column("uploader", sql.String(64)),
+    sql.Column("asked", sql.Integer),
     sql.Index("games_by_change", "changed"),
     sql.Index("games_by_uploader", "uploader"),
 )
@@ -133,6 +134,8 @@ class StoredGame:
     wishes: list[Wish] = field(default_factory=list)
     uploader: str | None = None
     """The visitor who brought it as a record."""
+    asked: int | None = None
+    """The seat that is to move; None if the game is over (or comes from an older database)."""
 
     @property
     def is_archive(self) -> bool:
@@ -278,6 +281,7 @@ class Store:
                     changed=game.changed,
                     finished=game.finished,
                     uploader=game.uploader,
+                    asked=game.asked,
                 )
             )
             for number, seat in enumerate(game.seats):
@@ -287,7 +291,9 @@ class Store:
 
         await self.do(job)
 
-    async def add_entries(self, game_id: str, number: int, entries: list[Entry], finished: float | None) -> None:
+    async def add_entries(
+        self, game_id: str, number: int, entries: list[Entry], finished: float | None, asked: int | None
+    ) -> None:
         """Appends entries, the first as number `number`; Taken if that place is not free any more."""
 
         def job(connection: sql.Connection) -> None:
@@ -296,9 +302,8 @@ class Store:
                     connection.execute(ENTRIES.insert().values(game_id=game_id, number=number + offset, **vars(entry)))
             except sql.exc.IntegrityError:
                 raise Taken from None
-            connection.execute(
-                GAMES.update().where(GAMES.c.id == game_id).values(changed=entries[-1].at, finished=finished)
-            )
+            now = {"changed": entries[-1].at, "finished": finished, "asked": asked}
+            connection.execute(GAMES.update().where(GAMES.c.id == game_id).values(**now))
 
         await self.do(job)
 
@@ -353,10 +358,12 @@ class Store:
         chosen = sql.select(GAMES).where(which).order_by(GAMES.c.changed.desc()).limit(limit)
         return await self.read(lambda connection: read_games(connection, chosen))
 
-    async def unfinished_with_computers(self) -> list[str]:
-        """The games in which a computer may have to go on thinking after a restart."""
-        computers = sql.select(SEATS.c.game_id).where(SEATS.c.computer.is_not(None))
-        chosen = sql.select(GAMES.c.id).where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(computers))
+    async def computers_to_move(self, after: str, limit: int) -> list[str]:
+        """The next games, by id, in which a computer is asked, or may be: an older database does not know who is."""
+        asked = sql.select(SEATS).where(SEATS.c.game_id == GAMES.c.id, SEATS.c.computer.is_not(None))
+        asked = asked.where((SEATS.c.seat == GAMES.c.asked) | GAMES.c.asked.is_(None))
+        chosen = sql.select(GAMES.c.id).where(GAMES.c.finished.is_(None), GAMES.c.id > after, asked.exists())
+        chosen = chosen.order_by(GAMES.c.id).limit(limit)
         return await self.read(lambda connection: list(connection.execute(chosen).scalars()))
 
 
