@@ -139,7 +139,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
         room = await server.lobby.room(table_id)
         if room.table.result is None:
             raise Refusal(403, "not_over")
-        return JSONResponse(room.full_record())
+        return JSONResponse(room.full_record(await server.lobby.replay(room)))
 
 
 def known(server: Server, request: Request) -> Visitor:

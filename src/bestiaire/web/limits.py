@@ -14,6 +14,13 @@ LONGEST_NUMBER = 20
 """A length with more digits is not even read."""
 MOVES_A_SECOND = 5.0
 MOVES_AT_ONCE = 15.0
+LONGEST_GAME = 2000
+"""Moves of a game. The longest of a hundred thousand random games had 129; but two who only want to can go on for ever,
+and every replay of it plays it again."""
+LONGEST_RECORD = LONGEST_GAME + 500
+"""Moves of a record that is brought: of any that was played here, which ends a few forced moves beyond."""
+MOST_ENTRIES = 5 * LONGEST_GAME
+"""Moves and moves taken back: whoever tries out a lot against the computer has some to spare."""
 OPEN_GAMES = 40
 """Unfinished games a visitor may have."""
 STREAMS_OF_ONE = 24

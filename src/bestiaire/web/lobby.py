@@ -13,9 +13,11 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import bestiaire
-from bestiaire.core.errors import IllegalMove
+from bestiaire.core.errors import BadInput, IllegalMove
 from bestiaire.core.table import Table
+from bestiaire.web import limits
 from bestiaire.web.fairness import new_salt
+from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Refusal, Room, forced_moves, is_free, play_again, start_of, undo_entries
 from bestiaire.web.store import (
     MOVE,
@@ -217,12 +219,20 @@ class Lobby:
 
     async def continue_from(self, room: Room, at: int, seats: list[StoredSeat]) -> Room:
         """A new game from a point of one that is over."""
-        table = room.table.fork()
-        while len(table.moves) > at:
-            table.undo()
+        replay = await self.replay(room)
+        if at > len(replay.moves):
+            raise BadInput("at", f"must be from 0 to {len(replay.moves)}, not {at}")
+        table = replay.at(at)
         if table.choice is None:
             raise Refusal(409, "over")
         return await self.open_table(bestiaire.table(room.stored.game, position=table.position()), seats)
+
+    async def replay(self, room: Room) -> Replay:
+        """What leafing through a game needs; the first time it is worked out in a thread, while the others play."""
+        async with room.lock:
+            if room.replay is None:
+                room.replay = await asyncio.to_thread(Replay, room.table)
+            return room.replay
 
     async def invited(self, invitation: str) -> Room:
         """The room to which an invitation belongs; Refusal 404 if to none."""
@@ -277,6 +287,8 @@ class Lobby:
             seat = room.table.choice.player
             if seat not in seats:
                 raise Refusal(403, "not_your_move")
+            if room.is_too_long:
+                raise Refusal(409, "too_long")
             yield room, seat
 
     async def move(self, game_id: str, visitor: str, version: int, key: str) -> Room:
@@ -379,6 +391,8 @@ class Lobby:
             entries = undo_entries(room, seats)
             if entries == 0:
                 raise Refusal(409, "nothing_to_undo")
+            if room.version >= limits.MOST_ENTRIES:
+                raise Refusal(409, "too_long")
             others = {seat.visitor for seat in room.stored.seats if seat.visitor and seat.visitor != visitor}
             if others and not is_free(room.table, entries, seats):
                 await self._wish(room, Wish(seats[0], UNDO, room.version, "", time.time()))

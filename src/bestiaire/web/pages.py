@@ -16,6 +16,7 @@ from bestiaire.core.table import Table
 from bestiaire.players import PLAYERS
 from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
+from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Room, undo_entries
 from bestiaire.web.show import SHOWS
 from bestiaire.web.store import StoredGame
@@ -89,25 +90,18 @@ class Pages:
             room.rendered[key] = found
         return found
 
-    def replay_part(self, room: Room, visitor: Visitor, at: int, seat: int | None) -> Model:
+    def replay_part(self, room: Room, replay: Replay, visitor: Visitor, at: int, seat: int | None) -> Model:
         """The table after its first `at` moves, as that seat saw it, and what the replay page needs around it."""
-        moves = room.table.moves
-        at = max(0, min(at, len(moves)))
-        table = room.table.fork()
-        for _ in range(len(moves) - at):
-            table.undo()
+        at = max(0, min(at, len(replay.moves)))
+        table = replay.at(at)
         names = shown_names(room, visitor.lang, None)
-        earlier = 0
-        if at > 0:
-            before = table.fork()
-            before.undo()
-            earlier = len(before.events)
+        earlier = len(replay.at(at - 1).events) if at > 0 else 0
         return {
             "at": at,
-            "last": len(moves),
+            "last": len(replay.moves),
             "seat": seat,
             "names": names,
-            "turns": turns_of(room.table),
+            "turns": replay.turns,
             "can_play_on": table.choice is not None,
             "part": part_model(table, seat, names, visitor.lang, earlier, may_move=False),
         }
@@ -192,20 +186,6 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
         "undo_request": request,
         "undo_is_mine": request is not None and request.seat in seats,
     }
-
-
-def turns_of(table: Table) -> list[int]:
-    """After how many moves each turn began."""
-    back = table.fork()
-    found = []
-    while True:
-        if back.is_at_stage_start and back.choice is not None:
-            found.append(len(back.moves))
-        try:
-            back.undo()
-        except bestiaire.NothingToUndo:
-            break
-    return found[::-1]
 
 
 def game_line(stored: StoredGame, lang: str) -> Model:

@@ -192,6 +192,14 @@ PHRASES = {
     "bad_record": Phrase(
         en="This is not a record we can replay: {detail}", fr="Cet enregistrement ne peut être relu : {detail}"
     ),
+    "long_record": Phrase(
+        en="This record is too long: at most {detail} moves can be shown.",
+        fr="Cet enregistrement est trop long : {detail} coups au plus peuvent être montrés.",
+    ),
+    "too_long": Phrase(
+        en="This game has gone on for too long; begin a new one.",
+        fr="Cette partie a duré trop longtemps ; commencez-en une autre.",
+    ),
     "no_visitor": Phrase(
         en="Send a token, please: POST /api/v1/visitors gives one.",
         fr="Un jeton est requis : POST /api/v1/visitors en donne un.",

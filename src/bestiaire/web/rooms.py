@@ -11,7 +11,9 @@ from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadRecord, NothingToUndo
 from bestiaire.core.record import play_recorded
 from bestiaire.core.table import Table
+from bestiaire.web import limits
 from bestiaire.web.fairness import fingerprint
+from bestiaire.web.replays import Replay
 from bestiaire.web.store import MOVE, REMATCH, UNDO, Entry, StoredGame, Wish
 
 
@@ -43,6 +45,8 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.rendered: dict[tuple[object, ...], str] = {}
         """Parts of pages, alike for all who may see the same; thrown away with the next change."""
+        self.replay: Replay | None = None
+        """What leafing through the game needs, once it is over and somebody does."""
         self.table = table
         self.events_before = events_before_last_entries(stored, table)
         """How many events there were before the last entries: the rest is news."""
@@ -91,12 +95,18 @@ class Room:
     def is_archive(self) -> bool:
         return self.stored.is_archive
 
-    def full_record(self) -> dict[str, Any]:
+    @property
+    def is_too_long(self) -> bool:
+        """Whether so much was done here that nobody may go on: no game that is meant takes so long."""
+        if self.version < limits.LONGEST_GAME:
+            return False
+        return self.version >= limits.MOST_ENTRIES or len(self.table.moves) >= limits.LONGEST_GAME
+
+    def full_record(self, replay: Replay) -> dict[str, Any]:
         """The record, with what is needed to check the shuffle."""
-        record = self.table.record()
-        if self.fingerprint is not None and self.table.result is not None and not self.is_archive:
-            record["fairness"] = {"salt": self.stored.salt, "fingerprint": self.fingerprint}
-        return record
+        if self.fingerprint is None or self.table.result is None or self.is_archive:
+            return replay.record
+        return {**replay.record, "fairness": {"salt": self.stored.salt, "fingerprint": self.fingerprint}}
 
     def seats_of(self, visitor: str) -> list[int]:
         return [number for number, seat in enumerate(self.stored.seats) if seat.visitor == visitor]

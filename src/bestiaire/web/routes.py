@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from typing import Annotated, Any
@@ -13,6 +14,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response, Streamin
 import bestiaire
 from bestiaire.core.errors import BadInput, BestiaireError
 from bestiaire.core.table import Table
+from bestiaire.web import limits
 from bestiaire.web.app import Server, wants_json
 from bestiaire.web.pages import OPPONENTS, game_line, sprite, sprite_tag, whole_portrait
 from bestiaire.web.phrases import phrase
@@ -188,10 +190,18 @@ async def finished_room(server: Server, game_id: str) -> Room:
     return room
 
 
+def refuse_long(moves: object) -> None:
+    if isinstance(moves, list) and len(moves) > limits.LONGEST_RECORD:
+        raise Refusal(422, "long_record", str(limits.LONGEST_RECORD))
+
+
 def read_upload(content: bytes) -> Table:
-    """The table of a record from outside."""
+    """The table of a record from outside; made in a thread, since every move of it is checked."""
     try:
-        table = bestiaire.replay(json.loads(content))
+        record = json.loads(content)
+        refuse_long(record.get("moves") if isinstance(record, dict) else None)
+        table = bestiaire.replay(record)
+        refuse_long(table.moves)
     except BestiaireError as error:
         raise Refusal(422, "bad_record", str(error)) from None
     except (ValueError, RecursionError):
@@ -207,7 +217,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         room = await finished_room(server, game_id)
         looking = int(seat) if seat in [str(number) for number in range(room.table.seats)] else None
-        model = server.pages.replay_part(room, visitor, at, looking)
+        model = server.pages.replay_part(room, await server.lobby.replay(room), visitor, at, looking)
         return server.page(
             request, "replay.html", visitor, room=room, game=room.stored.game, opponents=OPPONENTS, **model
         )
@@ -215,7 +225,8 @@ def add_replay(app: FastAPI, server: Server) -> None:
     @app.get("/t/{game_id}/record.json", include_in_schema=False)
     async def record(game_id: str) -> Response:
         room = await finished_room(server, game_id)
-        body = json.dumps(room.full_record(), ensure_ascii=False, indent=1)
+        record = room.full_record(await server.lobby.replay(room))
+        body = json.dumps(record, ensure_ascii=False, indent=1)
         name = f"bestiaire-{room.stored.game}-{room.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(body, media_type="application/json", headers=headers)
@@ -224,7 +235,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
     async def upload(request: Request, record: UploadFile) -> Response:
         visitor = server.visitor(request)
         await server.may_open(visitor)
-        table = read_upload(await record.read())
+        table = await asyncio.to_thread(read_upload, await record.read())
         room = await server.lobby.archive(table, visitor.id)
         return server.remember(RedirectResponse(f"/t/{room.id}/replay", 303), visitor, request)
 

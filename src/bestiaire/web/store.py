@@ -284,10 +284,11 @@ class Store:
                     asked=game.asked,
                 )
             )
-            for number, seat in enumerate(game.seats):
-                connection.execute(SEATS.insert().values(game_id=game.id, seat=number, **vars(seat)))
-            for number, entry in enumerate(game.entries):
-                connection.execute(ENTRIES.insert().values(game_id=game.id, number=number, **vars(entry)))
+            connection.execute(
+                SEATS.insert(), [{"game_id": game.id, "seat": at, **vars(seat)} for at, seat in enumerate(game.seats)]
+            )
+            if game.entries:
+                insert_entries(connection, game.id, 0, game.entries)
 
         await self.do(job)
 
@@ -298,8 +299,7 @@ class Store:
 
         def job(connection: sql.Connection) -> None:
             try:
-                for offset, entry in enumerate(entries):
-                    connection.execute(ENTRIES.insert().values(game_id=game_id, number=number + offset, **vars(entry)))
+                insert_entries(connection, game_id, number, entries)
             except sql.exc.IntegrityError:
                 raise Taken from None
             now = {"changed": entries[-1].at, "finished": finished, "asked": asked}
@@ -399,6 +399,11 @@ def make_sqlite_safe(connection: Any, _: Any) -> None:
 def begin_for_sqlite(connection: sql.Connection) -> None:
     is_reading = connection.get_execution_options().get("is_reading", False)
     connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
+
+
+def insert_entries(connection: sql.Connection, game_id: str, first: int, entries: list[Entry]) -> None:
+    rows = [{"game_id": game_id, "number": number, **vars(entry)} for number, entry in enumerate(entries, first)]
+    connection.execute(ENTRIES.insert(), rows)
 
 
 def insert_wish(connection: sql.Connection, game_id: str, number: int, wish: Wish) -> None:
