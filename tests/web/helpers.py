@@ -182,10 +182,12 @@ class Page:
 class Browser:
     """Somebody whose browser runs no script: it opens pages, sends forms, follows redirects and keeps cookies."""
 
-    def __init__(self, site: Site, languages: str = "en") -> None:
+    def __init__(self, site: Site, languages: str = "en", address: str = "testclient") -> None:
         self.site = site
         headers = {"accept": "text/html,*/*;q=0.8", "accept-language": languages}
-        self.client = TestClient(site.app, base_url=HOME, headers=headers, raise_server_exceptions=False)
+        self.client = TestClient(
+            site.app, base_url=HOME, headers=headers, raise_server_exceptions=False, client=(address, 50_000)
+        )
         self.client.portal = site.client.portal  # everybody comes to the same server
 
     def get(self, path: str, **settings: Any) -> Page:
@@ -250,8 +252,8 @@ class Site:
         server: Server = self.app.state.server
         return server
 
-    def visitor(self, languages: str = "en") -> Browser:
-        return Browser(self, languages)
+    def visitor(self, languages: str = "en", address: str = "testclient") -> Browser:
+        return Browser(self, languages, address)
 
     def room(self, game_id: str) -> Room:
         return self.server.lobby.rooms[game_id]
@@ -284,7 +286,8 @@ def open_site(folder: Path, *, hurry: bool = True) -> Iterator[Site]:
         site = Site(client, app, path)
         if hurry:
             site.server.moves = Buckets(1e6, 1e6)
-            site.server.openings = Buckets(1e6, 1e6)
+            site.server.openings = site.server.joins = Buckets(1e6, 1e6)
+            site.server.by_address = dict.fromkeys(site.server.by_address, Buckets(1e6, 1e6))
         yield site
 
 
@@ -460,8 +463,9 @@ def is_settled(shown: Json) -> bool:
 class ServerProcess:
     """`bestiaire serve` as a person starts it, on a port of its own."""
 
-    def __init__(self, folder: Path, settings: str = "") -> None:
+    def __init__(self, folder: Path, settings: str = "", arguments: Iterable[str] = ()) -> None:
         self.folder = folder
+        self.arguments = list(arguments)
         self.settings = settings
         """Added to the address of the database."""
         self.path = folder / "t.sqlite"
@@ -475,7 +479,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "bestiaire", "serve", "--port", str(self.port), "--workers", "1"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", f"sqlite:///{self.path}{self.settings}"],
+                [*command, "--database", f"sqlite:///{self.path}{self.settings}", *self.arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

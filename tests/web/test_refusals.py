@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from tests.web.helpers import (
     Browser,
     Page,
     Program,
+    ServerProcess,
     Site,
     aggressive,
     finished_record,
@@ -631,6 +632,79 @@ def test_finished_games_do_not_make_room_for_more(site: Site) -> None:
         browser.play(page, aggressive(page.keys))
     assert browser.new_game("hotseat").status == 200
     assert browser.new_game("hotseat").status == 429
+
+
+def test_who_keeps_no_cookie_is_known_by_the_address(tmp_path: Path) -> None:
+    """A newcomer with every request: the address is the same, and others are at another one."""
+    record = json.dumps(finished_record()).encode()
+    forms: dict[str, Callable[[Browser], Page]] = {
+        "open": lambda browser: browser.post("/games", {"game": "mindbug", "opponent": "hotseat"}),
+        "join": lambda browser: browser.post("/join/nothing", {"name": "x"}),
+        "upload": lambda browser: browser.upload(record),
+        "arrive": lambda browser: Page(browser.client.post("/api/v1/visitors", json={})),
+    }
+    assert set(forms) == set(limits.BY_ADDRESS)
+    with open_site(tmp_path, hurry=False) as site:
+        for name, send in forms.items():
+            tries = 0
+            while (page := send(site.visitor("fr", "203.0.113.7"))).status != 429:
+                assert page.status in (200, 201, 404), page.words
+                tries += 1
+            assert tries >= limits.BY_ADDRESS[name][1], "there is room for many behind one address"
+            assert "Trop de demandes" in page.text
+            assert int(page.answer.headers["retry-after"]) >= 1
+            assert send(site.visitor("en", "203.0.113.8")).status != 429
+
+
+def test_a_limit_for_programs_and_forms_is_the_same(tmp_path: Path) -> None:
+    with open_site(tmp_path, hurry=False) as site:
+        programs = [Program(site.client) for _ in range(12)]
+        table = programs[0].create()
+        tries = 0
+        while (answer := programs[tries % 12].post("/tables", {"game": "mindbug"})).status_code != 429:
+            tries += 1
+        assert tries <= limits.BY_ADDRESS["open"][1] + 20
+        assert site.visitor().post("/games", {"game": "mindbug", "opponent": "hotseat"}).status == 429
+        tries = 0
+        while (answer := programs[tries % 12].post(f"/join/{table['invitation']}", {})).status_code != 429:
+            tries += 1
+        assert answer.json()["error"] == "too_fast"
+        assert site.visitor().post(f"/join/{table['invitation']}", {}).status in (303, 409, 429)
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_whom_a_limit_by_address_means(host: str, network: str) -> None:
+    assert limits.network(host) == network
+
+
+@pytest.mark.parametrize("trusted", [False, True])
+def test_a_proxy_is_believed_only_if_it_was_named(tmp_path: Path, trusted: bool) -> None:
+    """Else anybody could say to come from anywhere, and no limit by address would hold."""
+    server = ServerProcess(tmp_path, arguments=["--forwarded-allow-ips", "127.0.0.1"] if trusted else [])
+    server.start()
+    try:
+        with server.client() as client:
+            proxied = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}
+            given = client.get("/", headers=proxied).headers["set-cookie"].lower()
+            assert ("; secure" in given) == trusted
+            statuses = set()
+            for number in range(int(limits.BY_ADDRESS["arrive"][1]) + 40):
+                headers = {"x-forwarded-for": f"203.0.113.{number}"}
+                statuses.add(client.post("/api/v1/visitors", json={}, headers=headers).status_code)
+            assert statuses == ({201} if trusted else {201, 429})
+    finally:
+        server.close()
 
 
 # -- headers

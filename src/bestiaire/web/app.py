@@ -43,12 +43,17 @@ RETRY_DATABASE = 5.0
 class Server:
     """Everything the routes share."""
 
-    def __init__(self, database: str, workers: int) -> None:
+    def __init__(self, database: str, workers: int, crowd: int = 1) -> None:
         self.database = database
         self.workers = workers
         self.pages = Pages()
-        self.moves = limits.Buckets(limits.MOVES_A_SECOND, limits.MOVES_AT_ONCE)
-        self.openings = limits.Buckets(1.0, 20.0)
+        self.moves = limits.Buckets(*limits.MOVES)
+        self.openings = limits.Buckets(*limits.OPENINGS)
+        self.joins = limits.Buckets(*limits.JOINS)
+        self.by_address = {
+            name: limits.Buckets(crowd * rate, crowd * size) for name, (rate, size) in limits.BY_ADDRESS.items()
+        }
+        """`crowd` times as many people as usual may come from one address."""
         self.streams: Counter[str] = Counter()
         self.counts: Counter[str] = Counter()
         self.started = time.time()
@@ -107,8 +112,23 @@ class Server:
     def may_move(self, visitor: Visitor) -> None:
         let_pass(self.moves, visitor.id)
 
-    async def may_open(self, visitor: Visitor) -> None:
+    def _may(self, name: str, request: Request) -> None:
+        let_pass(self.by_address[name], limits.network(request.client.host if request.client else ""))
+
+    def may_arrive(self, request: Request) -> None:
+        self._may("arrive", request)
+
+    def may_join(self, request: Request, visitor: Visitor) -> None:
+        let_pass(self.joins, visitor.id)
+        self._may("join", request)
+
+    def may_upload(self, request: Request, visitor: Visitor) -> None:
         let_pass(self.openings, visitor.id)
+        self._may("upload", request)
+
+    async def may_open(self, request: Request, visitor: Visitor) -> None:
+        let_pass(self.openings, visitor.id)
+        self._may("open", request)
         if await self.store.open_games_of(visitor.id) >= limits.OPEN_GAMES:
             raise Refusal(429, "too_many_games", retry=limits.RETRY_GAMES)
 
@@ -173,9 +193,9 @@ def wants_json(request: Request) -> bool:
     return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
 
-def create_app(database: str, workers: int | None = None) -> FastAPI:
+def create_app(database: str, workers: int | None = None, crowd: int = 1) -> FastAPI:
     """The whole application on a database."""
-    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1))
+    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,8 +13,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 LARGEST_BODY = 512 * 1024
 LONGEST_NUMBER = 20
 """A length with more digits is not even read."""
-MOVES_A_SECOND = 5.0
-MOVES_AT_ONCE = 15.0
+MOVES = (5.0, 15.0)
+OPENINGS = (1.0, 20.0)
+JOINS = (1.0, 20.0)
+"""Of one visitor: so many a second, so many at once."""
+BY_ADDRESS = {"arrive": (2.0, 200.0), "open": (2.0, 200.0), "join": (2.0, 200.0), "upload": (0.5, 40.0)}
+"""Of one address, whoever is behind it: a new visitor is to be had for nothing, an address is not. A school comes from
+a single one, so there is room for many."""
 LONGEST_GAME = 2000
 """Moves of a game. The longest of a hundred thousand random games had 129; but two who only want to can go on for ever,
 and every replay of it plays it again."""
@@ -49,6 +55,19 @@ class Buckets:
         while len(self.levels) > self.most_keys:
             self.levels.popitem(last=False)
         return wait
+
+
+def network(host: str) -> str:
+    """Whom limits by address mean: an address; of IPv6, where everybody has many, the network it belongs to."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 class BodyLimit:

@@ -71,7 +71,7 @@ def add_front(app: FastAPI, server: Server) -> None:
         request: Request, game: Text, opponent: Text, place: Text = "any", name: Text = "", other: Text = ""
     ) -> Response:
         visitor = renamed(server.visitor(request), name)
-        await server.may_open(visitor)
+        await server.may_open(request, visitor)
         if game not in SHOWS:
             raise BadInput("game", "unknown")
         seats = seats_for(visitor, opponent, place, other)
@@ -98,6 +98,7 @@ def add_front(app: FastAPI, server: Server) -> None:
     @app.post("/join/{invitation}", include_in_schema=False)
     async def join(request: Request, invitation: str, name: Text = "") -> Response:
         visitor = renamed(server.visitor(request), name)
+        server.may_join(request, visitor)
         room = await server.lobby.sit_down(invitation, visitor.id, visitor.name)
         return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
 
@@ -167,6 +168,8 @@ def add_table(app: FastAPI, server: Server) -> None:
     @app.post("/t/{game_id}/rematch", include_in_schema=False)
     async def rematch(request: Request, game_id: str) -> Response:
         visitor = server.visitor(request)
+        if (await server.lobby.room(game_id)).rematch is None:
+            await server.may_open(request, visitor)
         room = await server.lobby.rematch(game_id, visitor.id)
         return RedirectResponse(f"/t/{room.id}", 303)
 
@@ -234,7 +237,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
     @app.post("/replay", include_in_schema=False)
     async def upload(request: Request, record: UploadFile) -> Response:
         visitor = server.visitor(request)
-        await server.may_open(visitor)
+        server.may_upload(request, visitor)
         table = await asyncio.to_thread(read_upload, await record.read())
         room = await server.lobby.archive(table, visitor.id)
         return server.remember(RedirectResponse(f"/t/{room.id}/replay", 303), visitor, request)
@@ -242,7 +245,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
     @app.post("/t/{game_id}/continue", include_in_schema=False)
     async def play_on(request: Request, game_id: str, at: Number, opponent: Text, seat: Text = "") -> Response:
         visitor = server.visitor(request)
-        await server.may_open(visitor)
+        await server.may_open(request, visitor)
         room = await finished_room(server, game_id)
         place = "second" if seat == "1" else "first"
         new = await server.lobby.continue_from(room, at, seats_for(visitor, opponent, place, ""))
