@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := src tests
+SOURCES := src tests examples
 
 .DEFAULT_GOAL := help
 .PHONY: help play serve test browser compiled pure soak rules bench clean

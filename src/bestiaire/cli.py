@@ -93,6 +93,14 @@ def build_parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=8470)
     serve.add_argument("--database", metavar="URL", help="where games are kept (default: SQLite in your data folder)")
     serve.add_argument("--workers", type=int, help="processes in which computers think")
+    serve.add_argument(
+        "--forwarded-allow-ips",
+        metavar="ADDRESSES",
+        help="the proxies in front, by address or network, whose X-Forwarded headers are believed (default: none)",
+    )
+    serve.add_argument(
+        "--crowd", type=int, default=1, metavar="N", help="let N times as many people as usual share one address"
+    )
     serve.add_argument("--log", action="store_true", help="write one JSON object per request to standard error")
     serve.add_argument("--open", action="store_true", help="open the browser")
     serve.set_defaults(run=run_serve)
@@ -235,7 +243,15 @@ def run_serve(options: argparse.Namespace) -> int:
             ),
         ) from None
     place = (options.host, options.port)
-    return serve(place, options.database, options.workers, with_log=options.log, open_browser=options.open)
+    return serve(
+        place,
+        options.database,
+        options.workers,
+        forwarded_allow_ips=options.forwarded_allow_ips,
+        crowd=options.crowd,
+        with_log=options.log,
+        open_browser=options.open,
+    )
 
 
 def run_verify(options: argparse.Namespace) -> int:

@@ -12,7 +12,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import warnings
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
@@ -21,19 +20,19 @@ from typing import Any
 from urllib.parse import parse_qsl, urlencode, urljoin, urlsplit
 
 import httpx
+from starlette.testclient import TestClient
 
 import bestiaire
 from bestiaire.web.app import Server, create_app
 from bestiaire.web.limits import Buckets
-from bestiaire.web.lobby import Room
-
-with warnings.catch_warnings():  # it would rather have another package than httpx
-    warnings.simplefilter("ignore")
-    from starlette.testclient import TestClient
+from bestiaire.web.rooms import Room
 
 HOME = "http://testserver"
 LONG = 60
 """Seconds after which a process that hangs is given up; nothing waits so long when all is well."""
+
+HEARTBEATS = 2
+"""So often a stream may say that it is still there, and nothing else, before it is given up."""
 
 Json = dict[str, Any]
 
@@ -192,10 +191,12 @@ class Page:
 class Browser:
     """Somebody whose browser runs no script: it opens pages, sends forms, follows redirects and keeps cookies."""
 
-    def __init__(self, site: Site, languages: str = "en") -> None:
+    def __init__(self, site: Site, languages: str = "en", address: str = "testclient") -> None:
         self.site = site
         headers = {"accept": "text/html,*/*;q=0.8", "accept-language": languages}
-        self.client = TestClient(site.app, base_url=HOME, headers=headers, raise_server_exceptions=False)
+        self.client = TestClient(
+            site.app, base_url=HOME, headers=headers, raise_server_exceptions=False, client=(address, 50_000)
+        )
         self.client.portal = site.client.portal  # everybody comes to the same server
 
     def get(self, path: str, **settings: Any) -> Page:
@@ -222,6 +223,12 @@ class Browser:
         """Presses the button of a move."""
         (form,) = [form for form in page.forms("/move") if key in form.values("key")]
         return self.submit(page, form, ("key", key))
+
+    def at(self, site: Site) -> Browser:
+        """The same visitor, with the same cookies, at a server that was started again."""
+        other = Browser(site, self.client.headers["accept-language"])
+        other.client.cookies = self.client.cookies
+        return other
 
     # -- new games
 
@@ -254,8 +261,8 @@ class Site:
         server: Server = self.app.state.server
         return server
 
-    def visitor(self, languages: str = "en") -> Browser:
-        return Browser(self, languages)
+    def visitor(self, languages: str = "en", address: str = "testclient") -> Browser:
+        return Browser(self, languages, address)
 
     def room(self, game_id: str) -> Room:
         return self.server.lobby.rooms[game_id]
@@ -288,7 +295,8 @@ def open_site(folder: Path, *, hurry: bool = True) -> Iterator[Site]:
         site = Site(client, app, path)
         if hurry:
             site.server.moves = Buckets(1e6, 1e6)
-            site.server.openings = Buckets(1e6, 1e6)
+            site.server.openings = site.server.joins = Buckets(1e6, 1e6)
+            site.server.by_address = dict.fromkeys(site.server.by_address, Buckets(1e6, 1e6))
         yield site
 
 
@@ -296,6 +304,7 @@ def stored(path: Path) -> dict[str, list[tuple[Any, ...]]]:
     """Everything that is on disk."""
     with contextlib.closing(sqlite3.connect(path)) as database:
         order = {"games": "id", "seats": "game_id, seat", "entries": "game_id, number", "meta": "name"}
+        order["wishes"] = order["entries"]
         return {name: database.execute(f"SELECT * FROM {name} ORDER BY {by}").fetchall() for name, by in order.items()}
 
 
@@ -388,10 +397,16 @@ class Event:
 
 
 def read_event(lines: Iterator[str]) -> Event:
-    """The next event of a stream; comments and hints between events are passed over."""
+    """The next event of a stream; comments and hints between events are passed over.
+
+    A stream on which only the heart beats is given up."""
     given: dict[str, list[str]] = {}
+    beats = 0
     for line in lines:
-        if line:
+        if line.startswith(":"):
+            beats += 1
+            assert beats < HEARTBEATS, "nothing happens"
+        elif line:
             name, _, value = line.partition(":")
             given.setdefault(name, []).append(value.removeprefix(" "))
         elif "data" in given:
@@ -465,8 +480,11 @@ def is_settled(shown: Json) -> bool:
 class ServerProcess:
     """`bestiaire serve` as a person starts it, on a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: str = "", arguments: Iterable[str] = ()) -> None:
         self.folder = folder
+        self.arguments = list(arguments)
+        self.settings = settings
+        """Added to the address of the database."""
         self.path = folder / "t.sqlite"
         self.log = folder / "server.log"
         self.port = 0
@@ -478,7 +496,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "bestiaire", "serve", "--port", str(self.port), "--workers", "1"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", f"sqlite:///{self.path}"],
+                [*command, "--database", f"sqlite:///{self.path}{self.settings}", *self.arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -202,6 +202,7 @@ def test_too_many_streams(server: ServerProcess) -> None:
         with client.stream("GET", f"/api/v1/tables/{table['id']}/stream", headers=program.headers) as refused:
             assert refused.status_code == 429
             assert json.loads(refused.read())["message"] == "Too many open pages."
+            assert int(refused.headers["retry-after"]) >= 1
         with other.stream(table["id"]) as lines:
             read_event(lines)
 

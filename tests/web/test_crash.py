@@ -9,8 +9,11 @@ import re
 import signal
 import sqlite3
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -20,13 +23,20 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
+from bestiaire.core.table import Table
+from bestiaire.web.rooms import forced_moves
+from bestiaire.web.store import MOVE, Entry
+from bestiaire.web.thinking import Thinkers
 from tests.web.helpers import (
     LONG,
     Json,
     Program,
     ServerProcess,
+    aggressive,
     is_settled,
+    open_site,
     options,
+    play_to_the_end,
     read_event,
     read_until,
     stop,
@@ -345,6 +355,136 @@ def test_undo_while_the_computer_thinks(server: ServerProcess) -> None:
         assert after[len(before)][2] == 0, "first my other move, then the computer's"
 
 
+# -- a disk that fails for a while
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that does not wait long for its database."""
+    process = ServerProcess(tmp_path, "?timeout=0.1")
+    process.start()
+    yield process
+    process.close()
+
+
+@contextlib.contextmanager
+def locked(server: ServerProcess) -> Iterator[None]:
+    """Somebody else writes into the database and does not come to an end."""
+    with closing(sqlite3.connect(server.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+def test_a_move_that_can_not_be_written_is_not_played(hasty: ServerProcess) -> None:
+    with hasty.client() as client:
+        ana, max_ = Program(client), Program(client)
+        table = ana.create("friend")
+        max_.post(f"/join/{table['invitation']}", {})
+        mover = ana if options(ana.look(table["id"])) else max_
+        shown = mover.look(table["id"])
+        key = options(shown)[0]
+        with locked(hasty):
+            answer = mover.move(table["id"], key, shown["version"])
+            assert_unavailable(answer)
+            assert mover.look(table["id"]) == shown
+            assert client.get("/healthz").status_code == 503
+            assert client.get("/").status_code == 200, "looking needs no writing"
+        assert entries_of(hasty, table["id"]) == []
+        assert client.get("/healthz").status_code == 200
+        assert mover.move(table["id"], key, shown["version"]).status_code == 200
+        assert len(entries_of(hasty, table["id"])) == mover.look(table["id"])["version"]
+    assert "Traceback" not in hasty.said(), "what is foreseen is noted in a line"
+
+
+def assert_unavailable(answer: httpx.Response) -> None:
+    assert answer.status_code == 503
+    assert answer.json()["error"] == "no_database"
+    assert "can't be reached" in answer.json()["message"]
+    assert "sqlite" not in answer.text
+    assert int(answer.headers["retry-after"]) >= 1
+    assert "content-security-policy" in answer.headers
+
+
+def test_a_computer_whose_move_could_not_be_written_goes_on(hasty: ServerProcess) -> None:
+    with hasty.client() as client:
+        program = Program(client)
+        game_id, worker = with_a_worker(hasty, program)
+        stop(worker)
+        shown = until_computer_is_asked(program, game_id)
+        with locked(hasty):
+            os.kill(worker, signal.SIGCONT)
+            for _ in range(5):  # each waits its turn to be written, and fails
+                assert client.get("/healthz").status_code == 503
+        with program.stream(game_id) as lines:
+            after = read_until(lines, is_settled)
+        assert after["version"] > shown["version"]
+
+
+class Unlucky(Thinkers):
+    """Computers that can't think a few times, each for another reason."""
+
+    def __init__(self, failures: list[BaseException]) -> None:
+        super().__init__(1)
+        self.failures = failures
+
+    async def choose(self, table: Table, player_name: str) -> str:
+        if self.failures:
+            raise self.failures.pop()
+        return await super().choose(table, player_name)
+
+
+def test_a_computer_that_could_not_think_tries_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with open_site(tmp_path) as site:
+        unlucky = Unlucky([BrokenProcessPool("one died after the other"), OSError("no more processes")])
+        site.server.lobby.thinkers = unlucky
+        browser = site.visitor()
+        page = play_to_the_end(site, browser, browser.new_game("random"), aggressive)
+        assert page.is_over
+        assert unlucky.failures == []
+        assert len([record for record in caplog.records if "tries again" in record.getMessage()]) == 2
+        unlucky.close()
+
+
+def test_a_table_that_went_on_elsewhere_comes_from_disk_with_its_computer_thinking(tmp_path: Path) -> None:
+    """As when the answer to a write was lost: what is on disk is true, and nobody is left waiting in the old room."""
+    with open_site(tmp_path) as site:
+        browser = site.visitor()
+        page = browser.new_game("random", "first")
+        site.wait_for_computer(page.game_id)
+        page = browser.get(page.path)
+        old = site.room(page.game_id)
+        after = old.table.fork()
+        after.play(page.keys[0])
+        entries = [Entry(0, MOVE, page.keys[0], 0.0), *forced_moves(after, 0.0)]
+        portal = site.client.portal
+        assert portal is not None
+        portal.call(site.server.store.add_entries, page.game_id, page.version, entries, None, 1)
+        refused = browser.play(page, page.keys[1])
+        assert refused.status == 409
+        assert old.is_gone
+        page = browser.get(page.path)
+        site.wait_for_computer(page.game_id)
+        assert site.room(page.game_id) is not old
+        assert browser.get(page.path).version > len(entries)
+
+
+def test_nobody_waits_for_everybody_s_turn_at_a_database_that_is_locked(tmp_path: Path) -> None:
+    """Many ask at once: the database is waited for once or twice, not once for each."""
+    patience = 1.0
+    server = ServerProcess(tmp_path, f"?timeout={patience}")
+    server.start()
+    try:
+        with ThreadPoolExecutor(40) as pool, server.client() as client, contextlib.ExitStack() as stack:
+            assert client.get("/healthz").status_code == 200
+            stack.enter_context(locked(server))
+            begun = time.monotonic()
+            answers = list(pool.map(lambda _: client.get("/healthz"), range(40)))
+            assert {answer.status_code for answer in answers} == {503}
+            assert time.monotonic() - begun < 20 * patience
+    finally:
+        server.close()
+
+
 # -- streams
 
 
@@ -380,6 +520,80 @@ def move_on(client: httpx.Client, program: Program, game_id: str) -> bool:
     if not options(shown):
         return False
     return bool(program.move(game_id, options(shown)[0], shown["version"]).status_code == 200)
+
+
+def test_a_page_that_slept_through_a_restart_hears_who_sat_down_meanwhile(server: ServerProcess) -> None:
+    """A page leaves out a table whose id it has already shown; so another table never comes under that id."""
+    with server.client() as client:
+        host, guest = Program(client), Program(client)
+        table = host.create("friend")
+        path = f"/t/{table['id']}/stream"
+        with client.stream("GET", path, headers=host.headers) as answer:
+            before = read_event(answer.iter_lines())
+        assert guest.post(f"/join/{table['invitation']}", {"name": "Max"}).status_code == 200
+    server.end(signal.SIGKILL)
+    server.start()
+    with server.client() as client, client.stream("GET", path, headers=host.headers) as answer:
+        after = read_event(answer.iter_lines())
+    assert "Max" in after.data
+    assert "Max" not in before.data
+    assert after.id != before.id
+
+
+def test_a_page_takes_every_table_of_a_server_that_was_started_again(server: ServerProcess) -> None:
+    """Even an unchanged one: a new version of the server may draw it in another way."""
+    ids = []
+    table: Json = {}
+    for _ in range(2):
+        with server.client() as client:
+            table = table or Program(client).create("friend")
+            for _ in range(2):
+                with client.stream("GET", f"/t/{table['id']}/stream") as answer:
+                    ids.append(read_event(answer.iter_lines()).id)
+        server.end(signal.SIGTERM)
+        server.start()
+    assert ids[0] == ids[1], "the same table under the same id"
+    assert ids[2] == ids[3]
+    assert ids[0] != ids[2]
+
+
+# -- an older database
+
+
+OLD_SCHEMA = """
+CREATE TABLE meta (name VARCHAR(40) NOT NULL, value TEXT NOT NULL, PRIMARY KEY (name));
+CREATE TABLE games (id VARCHAR(32) NOT NULL, game VARCHAR(32) NOT NULL, start TEXT NOT NULL, salt VARCHAR(80) NOT NULL,
+  invitation VARCHAR(64) NOT NULL, created FLOAT NOT NULL, changed FLOAT NOT NULL, finished FLOAT, PRIMARY KEY (id),
+  UNIQUE (invitation));
+CREATE TABLE seats (game_id VARCHAR(32) NOT NULL, seat INTEGER NOT NULL, visitor VARCHAR(64), computer VARCHAR(32),
+  name VARCHAR(80) NOT NULL, PRIMARY KEY (game_id, seat));
+CREATE INDEX seats_by_visitor ON seats (visitor);
+CREATE TABLE entries (game_id VARCHAR(32) NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,
+  kind VARCHAR(8) NOT NULL, key VARCHAR(200) NOT NULL, at FLOAT NOT NULL, PRIMARY KEY (game_id, number));
+INSERT INTO games VALUES ('old', 'mindbug', '{"seed": 7, "players": 2, "options": {"sets": ["first_contact"]}}', 'salt',
+  'invitation', 1.0, 2.0, NULL);
+INSERT INTO seats VALUES ('old', 0, 'ana', NULL, 'Ana'), ('old', 1, NULL, 'random', '');
+INSERT INTO entries VALUES ('old', 0, 0, 'move', 'play:killer_bee', 2.0);
+INSERT INTO games VALUES ('record', 'mindbug', '{"seed": 7, "players": 2, "options": {"sets": ["first_contact"]}}',
+  'salt', 'other', 1.0, 2.0, 2.0);
+INSERT INTO seats VALUES ('record', 0, NULL, NULL, ''), ('record', 1, NULL, NULL, '');
+"""
+
+
+def test_a_database_of_the_first_version_is_read_and_goes_on(tmp_path: Path) -> None:
+    """Columns and tables that came later are added; its computer, whose turn it was, plays."""
+    with closing(sqlite3.connect(tmp_path / "t.sqlite")) as database:
+        database.executescript(OLD_SCHEMA)
+    for _ in range(2):
+        with open_site(tmp_path) as site:
+            browser = site.visitor()
+            front = browser.get("/")
+            assert "/t/old" in front.read.links
+            assert "record" not in str(front.read.links), "a record that somebody brought is not for everybody"
+            assert browser.get("/t/record").path == "/t/record/replay"
+            site.client.portal.call(site.server.lobby.room, "old")  # type: ignore[union-attr]
+            site.wait_for_computer("old")
+            assert [row[:3] for row in site.entries("old")][:2] == [(0, 0, "move"), (1, 1, "move")]
 
 
 # -- the end

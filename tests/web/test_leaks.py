@@ -17,7 +17,7 @@ from bestiaire.core.rng import Random, seeded
 from bestiaire.core.table import Stage, Table
 from bestiaire.web.api import shown
 from bestiaire.web.app import Server
-from bestiaire.web.lobby import Room
+from bestiaire.web.rooms import Room
 from bestiaire.web.store import StoredSeat
 from bestiaire.web.visitors import Visitor
 from tests.web.helpers import Browser, Program, Site, open_site, with_friend
@@ -72,8 +72,7 @@ def sent(server: Server, room: Room, viewer: Visitor) -> str:
 
 async def new_room(server: Server, viewers: list[Viewer], seed: int) -> Room:
     seats = [StoredSeat(visitor.id, None, visitor.name) for visitor, seat in viewers if seat is not None]
-    start = {"seed": seed, "players": 2, "options": bestiaire.game("mindbug").options}
-    return await server.lobby.open_table("mindbug", seats, start=start)
+    return await server.lobby.open_table(bestiaire.table("mindbug", seed=seed), seats)
 
 
 async def play_random(server: Server, room: Room, viewers: list[Viewer], rng: Random) -> None:

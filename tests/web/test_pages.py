@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -204,6 +206,56 @@ def test_undo_is_always_free_against_the_computer(site: Site) -> None:
     assert again.version > back.version
 
 
+@pytest.mark.parametrize("opponent", ["random", "friend", "hotseat"])
+def test_after_the_end_nothing_is_taken_back(site: Site, opponent: str) -> None:
+    """Seed and cards are open by then: whoever went on would know them all."""
+    ana, max_ = site.visitor(), site.visitor("fr")
+    page = ana.play_on(nearly_over(), opponent=opponent)
+    if opponent == "friend":
+        max_.post(page.invitation, {"name": "Max"})
+    page = ana.get(f"{page.path}?as=0")
+    page = ana.play(page, aggressive(page.keys))
+    assert page.is_over
+    before = site.stored()
+    for browser, sentence in [(ana, "its cards are open")] + [(max_, "cartes sont connues")] * (opponent == "friend"):
+        assert not browser.get(page.path).forms("/undo")
+        refused = browser.post(f"{page.path}/undo", {"version": page.version})
+        assert refused.status == 409
+        assert sentence in refused.words
+        answer = {"version": page.version, "agree": "yes"}
+        assert browser.post(f"{page.path}/undo/answer", answer).status == 409
+    assert site.stored() == before
+    assert site.room(page.game_id).table.result is not None
+
+
+def test_a_wish_to_take_back_ends_with_the_game(site: Site) -> None:
+    """One asks, the other wins instead of answering: nobody can agree any more, whatever version is named."""
+    ana, max_ = site.visitor(), site.visitor()
+    position = {
+        "players": [
+            {"life": 1, "mindbugs": 0, "hand": ["bee_bear", "gorillion"]},
+            {"life": 3, "mindbugs": 0, "hand": ["killer_bee", "tiger_squirrel"]},
+        ]
+    }
+    hosted = ana.play_on(record_at(position, "play:bee_bear"), opponent="friend")
+    max_.post(hosted.invitation, {"name": "Max"})
+    page = ana.play(ana.get(hosted.path), "play:gorillion")
+    old = page.version
+    assert ana.submit(page, page.form("/undo")).status == 200
+    asked = max_.get(hosted.path)
+    assert asked.forms("/undo/answer")
+    over = max_.play(asked, "play:killer_bee")
+    assert over.is_over
+    assert not over.forms("/undo/answer")
+    before = site.stored()
+    for version in (old, over.version):
+        for browser in (ana, max_):
+            answer = {"version": version, "agree": "yes"}
+            assert browser.post(f"{hosted.path}/undo/answer", answer).status == 409
+            assert browser.post(f"{hosted.path}/undo", {"version": version}).status == 409
+    assert site.stored() == before
+
+
 # -- a friend by link
 
 
@@ -284,6 +336,8 @@ def test_between_people_undo_is_asked_for_refused_and_agreed_to(site: Site) -> N
 
     page = mover.submit(page, page.form("/undo"))
     assert "waiting for the answer" in page.words
+    wished = site.stored()
+    assert {**wished, "wishes": []} == played
     assert not page.forms("/undo/answer")
     assert not zoe.get(f"/t/{game_id}").forms("/undo/answer")
     asked = other.get(f"/t/{game_id}")
@@ -292,13 +346,15 @@ def test_between_people_undo_is_asked_for_refused_and_agreed_to(site: Site) -> N
     assert own.status == 403, "nobody agrees to an own wish"
     foreign = zoe.post(f"/t/{game_id}/undo/answer", {"version": page.version, "agree": "yes"})
     assert foreign.status == 403
-    assert site.stored() == played
+    assert site.stored() == wished
 
     page = other.submit(asked, asked.form("/undo/answer"), ("agree", "no"))
-    assert site.stored() == played
+    assert {**site.stored(), "wishes": []} == played
     assert "would like" not in page.words
     page = mover.get(f"/t/{game_id}")
     assert "waiting for the answer" not in page.words
+    assert "would rather not undo" in page.words
+    assert "would rather not undo" not in other.get(f"/t/{game_id}").words
 
     mover.submit(page, page.form("/undo"))
     asked = other.get(f"/t/{game_id}")
@@ -360,6 +416,78 @@ def test_between_people_undo_is_free_until_somebody_learns_something(site: Site)
     page = ana.submit(page, page.form("/undo"))
     assert page.keys == first.keys
     assert not max_.get(hosted.path).forms("/undo/answer")
+
+
+# -- what was wished is still wished after a restart
+
+
+def asked_to_take_back(folder: Path) -> tuple[Browser, Browser, str, list[str]]:
+    """A server at which somebody played and wishes to take it back, and which then stopped; what could be chosen."""
+    with open_site(folder) as site:
+        players = [site.visitor(), site.visitor()]
+        game_id = with_friend(site, *players)
+        mover, other = asked_and_other(site, game_id, players)
+        page = mover.get(f"/t/{game_id}")
+        keys = page.keys
+        page = mover.play(page, keys[0])
+        mover.submit(page, page.form("/undo"))
+    return mover, other, f"/t/{game_id}", keys
+
+
+@pytest.mark.parametrize("answer", ["yes", "no", "neither"])
+def test_a_wish_to_take_back_outlives_the_server(tmp_path: Path, answer: str) -> None:
+    mover, other, path, keys = asked_to_take_back(tmp_path)
+    with open_site(tmp_path) as site:
+        mover, other = mover.at(site), other.at(site)
+        assert "waiting for the answer" in mover.get(path).words
+        asked = other.get(path)
+        assert "would like to take back" in asked.words
+        if answer == "neither":
+            other.play(asked, "mindbug:no")
+        else:
+            other.submit(asked, asked.form("/undo/answer"), ("agree", answer))
+    with open_site(tmp_path) as site:
+        mover, other = mover.at(site), other.at(site)
+        page = mover.get(path)
+        assert "Waiting" not in page.words
+        assert not other.get(path).forms("/undo/answer")
+        assert (page.keys == keys) == (answer == "yes")
+        assert bool(page.forms("/undo")) == (answer != "yes"), "may be wished again"
+
+
+def test_a_rematch_outlives_the_server(tmp_path: Path) -> None:
+    """Who comes later than the restart finds the same new table, not another one."""
+    with open_site(tmp_path) as site:
+        ana, max_ = site.visitor(), site.visitor()
+        hosted = ana.play_on(nearly_over(), opponent="friend")
+        max_.post(hosted.invitation, {"name": "Max"})
+        page = ana.get(hosted.path)
+        page = ana.play(page, aggressive(page.keys))
+        new = ana.submit(page, page.form("/rematch"))
+    with open_site(tmp_path) as site:
+        ana, max_ = ana.at(site), max_.at(site)
+        before = site.stored()
+        page = max_.get(hosted.path)
+        assert new.path in page.read.links
+        assert not page.forms("/rematch")
+        assert max_.post(f"{hosted.path}/rematch").path == new.path
+        assert ana.post(f"{hosted.path}/rematch").path == new.path
+        assert site.stored() == before
+
+
+def test_a_rematch_that_can_not_be_written_leaves_nothing(site: Site) -> None:
+    """The new table and the way to it are written together or not at all."""
+    browser = site.visitor()
+    page = browser.play_on(nearly_over(), opponent="random")
+    page = browser.play(page, aggressive(page.keys))
+    before = site.stored()
+    with contextlib.closing(sqlite3.connect(site.path)) as database:
+        database.execute("CREATE TRIGGER full BEFORE INSERT ON seats BEGIN SELECT RAISE(FAIL, 'full'); END")
+        assert browser.submit(page, page.form("/rematch")).status >= 500
+        assert site.stored() == before
+        database.execute("DROP TRIGGER full")
+    assert browser.get(page.path).forms("/rematch")
+    assert browser.submit(page, page.form("/rematch")).status == 200
 
 
 # -- two at one screen
@@ -591,6 +719,26 @@ def test_a_record_of_a_game_that_goes_on_can_be_looked_at(site: Site, moves: int
     assert page.status == 200
     assert f"Move 0 of {moves}" in page.words
     assert site.visitor().get(f"/t/{page.game_id}").status == 200
+
+
+@pytest.mark.parametrize(
+    ("names", "title"), [(None, "Seat 1 against Seat 2"), (["Ana", "Max"], "Ana against Max"), (["", "Max"], "Seat 1")]
+)
+def test_a_record_is_for_who_brought_it_and_who_has_its_link(site: Site, names: list[str] | None, title: str) -> None:
+    ana, zoe = site.visitor(), site.visitor()
+    page = ana.upload(json.dumps(finished_record(names=names)).encode())
+    mine = ana.get("/")
+    assert mine.read.links.count(page.path) == 1
+    assert title in mine.words
+    assert "free seat" not in mine.words
+    others = zoe.get("/")
+    assert page.game_id not in others.text
+    assert title not in others.words
+    seen = zoe.get(page.path)
+    assert (seen.status, seen.path) == (200, page.path)
+    assert (names or ["Seat 1"])[-1] in seen.words
+    assert zoe.get(f"/t/{page.game_id}").path == page.path
+    assert "Place 1" in site.visitor("fr").get(page.path).words or names == ["Ana", "Max"]
 
 
 RUBBISH = [

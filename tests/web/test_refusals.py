@@ -5,11 +5,12 @@ from __future__ import annotations
 import base64
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sql
 
 from bestiaire.web import limits
 from tests.web.helpers import (
@@ -17,6 +18,7 @@ from tests.web.helpers import (
     Browser,
     Page,
     Program,
+    ServerProcess,
     Site,
     aggressive,
     finished_record,
@@ -429,6 +431,20 @@ def test_another_site_can_make_nobody_s_browser_do_anything(shared: Site, header
     assert shared.stored() == before
 
 
+def test_what_another_site_sends_is_refused_in_the_visitor_s_language(shared: Site) -> None:
+    """On a page if it was a form, as JSON if a program; and whoever it was stays who it was."""
+    browser = shared.visitor("fr")
+    headers = {"sec-fetch-site": "cross-site"}
+    page = browser.post("/games", {"game": "mindbug", "opponent": "random"}, headers=headers)
+    assert (page.status, page.lang) == (403, "fr")
+    assert "Cette demande vient d'un autre site." in page.words
+    assert "/" in page.read.links
+    assert "set-cookie" not in page.answer.headers, "the true one was not sent along and must not be lost"
+    answer = browser.post("/api/v1/tables", headers=headers).answer
+    assert answer.status_code == 403
+    assert answer.json() == {"error": "foreign", "message": "Cette demande vient d'un autre site.", "detail": ""}
+
+
 @pytest.mark.parametrize(
     "headers",
     [
@@ -459,10 +475,17 @@ def test_looking_changes_nothing(site: Site) -> None:
     page = duel.mover.get(duel.path)
     before = site.stored()
     data = {"key": page.keys[0], "version": page.version, "agree": "yes", "game": "mindbug", "opponent": "hotseat"}
-    for path in ("move", "undo", "undo/answer", "rematch", "continue", "replay"):
-        assert duel.mover.get(f"{duel.path}/{path}", params=data).status >= 400
-    for path in ("/games", "/settings", "/replay", "/api/v1/visitors", "/api/v1/tables"):
-        assert duel.mover.get(path, params=data).status >= 400
+    for path in ("move", "undo", "undo/answer", "rematch", "continue"):
+        looked = duel.mover.get(f"{duel.path}/{path}", params=data)
+        assert (looked.status, looked.path) == (200, duel.path), "who opens a form's address comes to the form"
+    for path in ("/games", "/settings", "/replay"):
+        looked = duel.mover.get(path, params=data)
+        assert (looked.status, looked.path) == (200, "/")
+    assert duel.mover.get(f"{duel.path}/replay", params=data).status == 403
+    for path in ("/api/v1/visitors", "/api/v1/tables"):
+        answer = duel.players[0].get(path, params=data).answer
+        assert answer.status_code == 405
+        assert "can't be used that way" in answer.json()["message"]
     assert site.stored() == before
 
 
@@ -508,12 +531,29 @@ def test_a_body_that_does_not_say_how_large_it_is(shared: Site, path: str, kind:
     assert shared.stored() == before
 
 
-@pytest.mark.parametrize("declared", ["9" * 30, "-1", "x", "1e9"])
-def test_a_body_that_lies_about_its_size(shared: Site, declared: str) -> None:
+@pytest.mark.parametrize(
+    ("declared", "status"),
+    [
+        ("9" * 30, 413),
+        ("9" * 10_000, 413),
+        (str(limits.LARGEST_BODY + 1), 413),
+        ("-1", 400),
+        ("x", 400),
+        ("1e9", 400),
+        ("", 400),
+        ("7, 7", 400),
+        ("\xb2", 400),
+    ],
+    ids=lambda value: str(value)[:12],
+)
+def test_a_body_that_lies_about_its_size(shared: Site, declared: str, status: int) -> None:
     """A server in front may pass on anything."""
-    answer = shared.visitor().client.post("/settings", content=b"lang=fr", headers={"content-length": declared})
-    assert answer.status_code < 500
-    assert_safe(answer)
+    headers = {b"content-length": declared.encode("latin-1"), b"accept-language": b"fr"}
+    for path in ("/settings", "/api/v1/visitors"):
+        answer = shared.visitor("fr").client.post(path, content=b"lang=fr", headers=headers, follow_redirects=False)
+        assert answer.status_code == status
+        assert {413: "trop gros", 400: "longueur"}[status] in answer.text
+        assert_safe(answer)
 
 
 def test_a_file_that_is_too_large_is_refused_on_a_page_in_the_visitor_s_language(shared: Site) -> None:
@@ -541,6 +581,7 @@ def test_moves_that_come_too_fast(tmp_path: Path) -> None:
             else:
                 assert tried.status in (403, 409)
         assert "Trop de demandes" in refused[0].words
+        assert refused[0].answer.headers["retry-after"] == "1", "a fifth of a second, in whole seconds"
         assert site.stored() == before
         assert duel.try_move(duel.players[0], "x", 99).status == 409, "only who hurries waits"
         assert page.status == 200
@@ -554,6 +595,7 @@ def test_new_games_that_come_too_fast(tmp_path: Path) -> None:
             before = site.stored()
             page = browser.new_game("hotseat")
         assert page.status == 429
+        assert int(page.answer.headers["retry-after"]) >= 1
         assert site.stored() == before
         assert 5 <= len(before["games"]) <= limits.OPEN_GAMES
         assert site.visitor().new_game("hotseat").status == 200
@@ -567,6 +609,7 @@ def test_too_many_open_games(site: Site) -> None:
     page = browser.new_game("hotseat")
     assert page.status == 429
     assert "trop de parties en cours" in page.words
+    assert int(page.answer.headers["retry-after"]) >= 1
     assert site.stored() == before
     assert site.visitor().new_game("hotseat").status == 200
 
@@ -589,6 +632,79 @@ def test_finished_games_do_not_make_room_for_more(site: Site) -> None:
         browser.play(page, aggressive(page.keys))
     assert browser.new_game("hotseat").status == 200
     assert browser.new_game("hotseat").status == 429
+
+
+def test_who_keeps_no_cookie_is_known_by_the_address(tmp_path: Path) -> None:
+    """A newcomer with every request: the address is the same, and others are at another one."""
+    record = json.dumps(finished_record()).encode()
+    forms: dict[str, Callable[[Browser], Page]] = {
+        "open": lambda browser: browser.post("/games", {"game": "mindbug", "opponent": "hotseat"}),
+        "join": lambda browser: browser.post("/join/nothing", {"name": "x"}),
+        "upload": lambda browser: browser.upload(record),
+        "arrive": lambda browser: Page(browser.client.post("/api/v1/visitors", json={})),
+    }
+    assert set(forms) == set(limits.BY_ADDRESS)
+    with open_site(tmp_path, hurry=False) as site:
+        for name, send in forms.items():
+            tries = 0
+            while (page := send(site.visitor("fr", "203.0.113.7"))).status != 429:
+                assert page.status in (200, 201, 404), page.words
+                tries += 1
+            assert tries >= limits.BY_ADDRESS[name][1], "there is room for many behind one address"
+            assert "Trop de demandes" in page.text
+            assert int(page.answer.headers["retry-after"]) >= 1
+            assert send(site.visitor("en", "203.0.113.8")).status != 429
+
+
+def test_a_limit_for_programs_and_forms_is_the_same(tmp_path: Path) -> None:
+    with open_site(tmp_path, hurry=False) as site:
+        programs = [Program(site.client) for _ in range(12)]
+        table = programs[0].create()
+        tries = 0
+        while (answer := programs[tries % 12].post("/tables", {"game": "mindbug"})).status_code != 429:
+            tries += 1
+        assert tries <= limits.BY_ADDRESS["open"][1] + 20
+        assert site.visitor().post("/games", {"game": "mindbug", "opponent": "hotseat"}).status == 429
+        tries = 0
+        while (answer := programs[tries % 12].post(f"/join/{table['invitation']}", {})).status_code != 429:
+            tries += 1
+        assert answer.json()["error"] == "too_fast"
+        assert site.visitor().post(f"/join/{table['invitation']}", {}).status in (303, 409, 429)
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_whom_a_limit_by_address_means(host: str, network: str) -> None:
+    assert limits.network(host) == network
+
+
+@pytest.mark.parametrize("trusted", [False, True])
+def test_a_proxy_is_believed_only_if_it_was_named(tmp_path: Path, trusted: bool) -> None:
+    """Else anybody could say to come from anywhere, and no limit by address would hold."""
+    server = ServerProcess(tmp_path, arguments=["--forwarded-allow-ips", "127.0.0.1"] if trusted else [])
+    server.start()
+    try:
+        with server.client() as client:
+            proxied = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}
+            given = client.get("/", headers=proxied).headers["set-cookie"].lower()
+            assert ("; secure" in given) == trusted
+            statuses = set()
+            for number in range(int(limits.BY_ADDRESS["arrive"][1]) + 40):
+                headers = {"x-forwarded-for": f"203.0.113.{number}"}
+                statuses.add(client.post("/api/v1/visitors", json={}, headers=headers).status_code)
+            assert statuses == ({201} if trusted else {201, 429})
+    finally:
+        server.close()
 
 
 # -- headers
@@ -681,10 +797,78 @@ def test_a_game_that_can_not_be_played_again(tmp_path: Path) -> None:
         assert browser.get("/").status == 200
 
 
+@pytest.fixture
+def failing(tmp_path: Path) -> Iterator[Site]:
+    """A server with an address at which something happens that nobody foresaw."""
+    with open_site(tmp_path) as site:
+
+        async def fail() -> None:
+            raise ZeroDivisionError("secret number 7")
+
+        for path in ("/fail", "/api/v1/fail"):
+            site.app.add_api_route(path, fail, methods=["GET", "POST"])
+        yield site
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"), [("en", "Something went wrong here"), ("fr", "Une erreur s'est produite ici")]
+)
+def test_what_nobody_foresaw_gets_a_sentence_and_is_noted_once(
+    failing: Site, caplog: pytest.LogCaptureFixture, lang: str, sentence: str
+) -> None:
+    browser = failing.visitor(lang)
+    for page in (browser.get("/fail"), browser.post("/fail")):
+        assert page.status == 500
+        assert page.lang == lang
+        assert sentence in page.words
+        assert "/" in page.read.links
+        assert_safe(page.answer)
+    answer = browser.get("/api/v1/fail").answer
+    assert answer.status_code == 500
+    assert answer.json()["error"] == "failed"
+    assert sentence in answer.json()["message"]
+    assert_safe(answer)
+    for text in (page.text, answer.text):
+        assert "secret number" not in text
+        assert "Traceback" not in text
+    noted = [record for record in caplog.records if record.exc_info]
+    assert [record.levelname for record in noted] == ["ERROR"] * 3
+    assert "/api/v1/fail" in noted[-1].getMessage()
+    assert 'status="500"} 3' in browser.get("/metrics").text
+
+
+def test_a_disk_that_takes_nothing_any_more(site: Site) -> None:
+    """What can be read is shown; what can't be written is refused, and nothing is half done."""
+    duel = Duel(site)
+    page = duel.mover.get(duel.path)
+    before = site.stored()
+
+    def write_nothing(connection: sql.Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+
+    assert site.client.portal is not None
+    site.client.portal.call(site.server.store.do, write_nothing)
+    french = duel.players[1]
+    tries = [
+        duel.try_move(duel.mover, page.keys[0], page.version),
+        french.post("/games", {"game": "mindbug", "opponent": "random"}),
+        french.upload(json.dumps(finished_record()).encode()),
+        french.get("/healthz"),
+    ]
+    for tried in tries:
+        assert tried.status == 503, tried.words
+        assert int(tried.answer.headers["retry-after"]) >= 1
+        assert_safe(tried.answer)
+    assert "Les parties sont inaccessibles" in tries[1].words
+    assert duel.mover.get(duel.path).keys == page.keys
+    assert french.get("/").status == 200
+    assert site.stored() == before
+
+
 async def break_game(site: Site, game_id: str) -> None:
     from bestiaire.web.store import MOVE, Entry
 
-    await site.server.store.add_entries(game_id, 0, [Entry(0, MOVE, "play:dragon", 0.0)], None)
+    await site.server.store.add_entries(game_id, 0, [Entry(0, MOVE, "play:dragon", 0.0)], None, 0)
 
 
 # -- odd requests

@@ -14,7 +14,7 @@ import bestiaire
 from bestiaire.core.errors import BadInput
 from bestiaire.players import PLAYERS
 from bestiaire.web.app import Server
-from bestiaire.web.lobby import Refusal, Room
+from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.routes import STREAM_HEADERS
 from bestiaire.web.store import StoredSeat
 from bestiaire.web.visitors import Visitor, clean_name
@@ -73,8 +73,9 @@ def add_api(app: FastAPI, server: Server) -> None:
 
 def add_ways_in(app: FastAPI, server: Server) -> None:
     @app.post("/api/v1/visitors", status_code=201, tags=["visitors"])
-    async def new_visitor(body: NewVisitor) -> dict[str, str]:
+    async def new_visitor(request: Request, body: NewVisitor) -> dict[str, str]:
         """A token to be sent as `Authorization: Bearer …`; it owns the seats taken with it."""
+        server.may_arrive(request)
         visitor = server.visitors.newcomer(name=body.name)
         return {"token": server.visitors.token(visitor)}
 
@@ -90,19 +91,21 @@ def add_ways_in(app: FastAPI, server: Server) -> None:
     async def create(request: Request, body: NewGame) -> dict[str, Any]:
         """A new table with you on a seat; `invitation` lets somebody else take the other one."""
         visitor = known(server, request)
-        await server.may_open(visitor)
+        await server.may_open(request, visitor)
         if body.opponent not in PLAYERS and body.opponent != "friend":
             raise BadInput("opponent", f"must be friend or one of {', '.join(sorted(PLAYERS))}")
         computer = body.opponent if body.opponent in PLAYERS else None
         seats = [StoredSeat(None, computer, ""), StoredSeat(None, computer, "")]
         seats[body.seat] = StoredSeat(visitor.id, None, visitor.name)
-        room = await server.lobby.open_table(body.game, seats, body.options)
+        table = bestiaire.table(body.game, players=len(seats), options=body.options)
+        room = await server.lobby.open_table(table, seats)
         return {**shown(room, visitor), "invitation": room.stored.invitation}
 
     @app.post("/api/v1/join/{invitation}", tags=["tables"], dependencies=TOKEN)
     async def join(request: Request, invitation: str, name: GivenName = "") -> dict[str, Any]:
         """Takes the free seat of a table by invitation."""
         visitor = known(server, request)
+        server.may_join(request, visitor)
         room = await server.lobby.sit_down(invitation, visitor.id, clean_name(name) or visitor.name)
         return shown(room, visitor)
 
@@ -138,7 +141,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
         room = await server.lobby.room(table_id)
         if room.table.result is None:
             raise Refusal(403, "not_over")
-        return JSONResponse(room.full_record())
+        return JSONResponse(room.full_record(await server.lobby.replay(room)))
 
 
 def known(server: Server, request: Request) -> Visitor:

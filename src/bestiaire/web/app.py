@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
 import os
 import time
 from collections import Counter
@@ -17,30 +19,41 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 import bestiaire
 from bestiaire.core.errors import BestiaireError
 from bestiaire.web import limits
 from bestiaire.web.guard import Guard
-from bestiaire.web.lobby import Lobby, Refusal, Room
+from bestiaire.web.lobby import Lobby
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
-from bestiaire.web.store import Store
+from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.store import Store, Unavailable
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import Visitor, Visitors
 
+log = logging.getLogger("bestiaire.web")
+
 HEARTBEAT = 15.0
+RETRY_DATABASE = 5.0
+"""After so many seconds a database that did not answer may be asked again."""
 
 
 class Server:
     """Everything the routes share."""
 
-    def __init__(self, database: str, workers: int) -> None:
+    def __init__(self, database: str, workers: int, crowd: int = 1) -> None:
         self.database = database
         self.workers = workers
         self.pages = Pages()
-        self.moves = limits.Buckets(limits.MOVES_A_SECOND, limits.MOVES_AT_ONCE)
-        self.openings = limits.Buckets(1.0, 20.0)
+        self.moves = limits.Buckets(*limits.MOVES)
+        self.openings = limits.Buckets(*limits.OPENINGS)
+        self.joins = limits.Buckets(*limits.JOINS)
+        self.by_address = {
+            name: limits.Buckets(crowd * rate, crowd * size) for name, (rate, size) in limits.BY_ADDRESS.items()
+        }
+        """`crowd` times as many people as usual may come from one address."""
         self.streams: Counter[str] = Counter()
         self.counts: Counter[str] = Counter()
         self.started = time.time()
@@ -52,12 +65,12 @@ class Server:
         self.visitors = Visitors(await self.store.secret())
         self.thinkers = Thinkers(self.workers)
         self.lobby = Lobby(self.store, self.thinkers)
-        await self.lobby.wake_computers()
+        self.lobby.begin()
 
     def begin_closing(self) -> None:
         """Streams end by themselves, so that nobody is cut off in the middle of a line."""
         self.is_closing.set()
-        for room in self.lobby.rooms.values():
+        for room in list(self.lobby.rooms.values()):
             room.tell()
 
     async def close(self) -> None:
@@ -77,34 +90,55 @@ class Server:
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         response = HTMLResponse(self.pages.render(template, visitor, path=path, **model), status)
         response.headers["cache-control"] = "no-store"
-        return self.remember(response, visitor, request)
+        return response if status >= 400 else self.remember(response, visitor, request)
 
-    def refuse(self, request: Request, status: int, reason: str, detail: str) -> Response:
-        """The sentence for what is refused, in the visitor's language."""
+    def refuse(
+        self, request: Request, status: int, reason: str, detail: str = "", retry: float | None = None
+    ) -> Response:
+        """The sentence for what is refused, in the visitor's language, and after how many seconds to try again.
+
+        It sets no cookie: what another site sends comes without the visitor's own, which must not be replaced."""
         visitor = self.visitor(request)
         sentence = phrase(reason if reason in PHRASES else "error", visitor.lang, detail=detail)
+        answer: Response
         if wants_json(request):
-            return JSONResponse({"error": reason, "message": sentence, "detail": detail}, status)
-        return self.page(request, "refused.html", visitor, status, sentence=sentence)
+            answer = JSONResponse({"error": reason, "message": sentence, "detail": detail}, status)
+        else:
+            answer = self.page(request, "refused.html", visitor, status, sentence=sentence)
+        if retry is not None:
+            answer.headers["retry-after"] = str(max(1, math.ceil(retry)))
+        return answer
 
     def may_move(self, visitor: Visitor) -> None:
-        if not self.moves.take(visitor.id):
-            raise Refusal(429, "too_fast")
+        let_pass(self.moves, visitor.id)
 
-    async def may_open(self, visitor: Visitor) -> None:
-        if not self.openings.take(visitor.id):
-            raise Refusal(429, "too_fast")
+    def _may(self, name: str, request: Request) -> None:
+        let_pass(self.by_address[name], limits.network(request.client.host if request.client else ""))
+
+    def may_arrive(self, request: Request) -> None:
+        self._may("arrive", request)
+
+    def may_join(self, request: Request, visitor: Visitor) -> None:
+        let_pass(self.joins, visitor.id)
+        self._may("join", request)
+
+    def may_upload(self, request: Request, visitor: Visitor) -> None:
+        let_pass(self.openings, visitor.id)
+        self._may("upload", request)
+
+    async def may_open(self, request: Request, visitor: Visitor) -> None:
+        let_pass(self.openings, visitor.id)
+        self._may("open", request)
         if await self.store.open_games_of(visitor.id) >= limits.OPEN_GAMES:
-            raise Refusal(429, "too_many_games")
+            raise Refusal(429, "too_many_games", retry=limits.RETRY_GAMES)
 
     async def stream(self, room: Room, visitor: Visitor, show: Callable[[], str], event: str) -> AsyncIterator[str]:
         """Server-sent events: the current state at once, then every change, and a heartbeat when nothing happens."""
         self.streams[visitor.id] += 1
-        room.watchers += 1
         try:
             sent = ""
             yield "retry: 1000\n\n"
-            while not self.is_closing.is_set():
+            while not self.is_closing.is_set() and not room.is_gone:
                 changed = room.changed
                 if room.tag != sent:
                     sent = room.tag
@@ -116,14 +150,13 @@ class Server:
                 except TimeoutError:
                     yield ": still here\n\n"
         finally:
-            room.watchers -= 1
             self.streams[visitor.id] -= 1
             if self.streams[visitor.id] <= 0:
                 del self.streams[visitor.id]
 
     def may_listen(self, visitor: Visitor) -> None:
         if self.streams[visitor.id] >= limits.STREAMS_OF_ONE or self.streams.total() >= limits.STREAMS:
-            raise Refusal(429, "too_many_streams")
+            raise Refusal(429, "too_many_streams", retry=limits.RETRY_STREAMS)
 
     def metrics(self) -> str:
         """Prometheus' text format."""
@@ -142,6 +175,13 @@ class Server:
         return "\n".join(lines) + "\n"
 
 
+def let_pass(buckets: limits.Buckets, key: str) -> None:
+    """Refuses who comes too often."""
+    wait = buckets.take(key)
+    if wait:
+        raise Refusal(429, "too_fast", retry=wait)
+
+
 class Problem(BaseModel):
     """What was refused, and why: a word for programs, a sentence for people."""
 
@@ -154,9 +194,9 @@ def wants_json(request: Request) -> bool:
     return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
 
-def create_app(database: str, workers: int | None = None) -> FastAPI:
+def create_app(database: str, workers: int | None = None, crowd: int = 1) -> FastAPI:
     """The whole application on a database."""
-    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1))
+    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -171,12 +211,16 @@ def create_app(database: str, workers: int | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
-        responses={status: {"model": Problem} for status in (401, 403, 404, 409, 413, 422, 429)},
+        responses={status: {"model": Problem} for status in (401, 403, 404, 409, 413, 422, 429, 503)},
     )
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(limits.BodyLimit, refuse=lambda scope: server.refuse(Request(scope), 413, "too_large", ""))
-    app.add_middleware(Guard, counts=server.counts)
+
+    def refuse(scope: Scope, status: int, reason: str) -> Response:
+        return server.refuse(Request(scope), status, reason)
+
+    app.add_middleware(limits.BodyLimit, refuse=refuse)
+    app.add_middleware(Guard, counts=server.counts, refuse=refuse)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     add_errors(app, server)
     add_plumbing(app, server)
@@ -195,7 +239,12 @@ def add_errors(app: FastAPI, server: Server) -> None:
 
     @app.exception_handler(Refusal)
     async def refusal(request: Request, error: Refusal) -> Response:
-        return refuse(request, error.status, error.reason, error.detail)
+        return refuse(request, error.status, error.reason, error.detail, error.retry)
+
+    @app.exception_handler(Unavailable)
+    async def unavailable(request: Request, error: Unavailable) -> Response:
+        log.error("the database does not answer: %s", error)
+        return refuse(request, 503, "no_database", retry=RETRY_DATABASE)
 
     @app.exception_handler(BestiaireError)
     async def bad_input(request: Request, error: BestiaireError) -> Response:
@@ -209,7 +258,7 @@ def add_errors(app: FastAPI, server: Server) -> None:
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
-        reason = "no_such_page" if error.status_code == 404 else "bad_input"
+        reason = {404: "no_such_page", 405: "no_such_way"}.get(error.status_code, "bad_input")
         answer = refuse(request, error.status_code, reason, str(error.detail))
         answer.headers.update(error.headers or {})
         return answer
@@ -218,7 +267,7 @@ def add_errors(app: FastAPI, server: Server) -> None:
 def add_plumbing(app: FastAPI, server: Server) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        await server.store.secret()
+        await server.store.check()
         return PlainTextResponse("ok\n")
 
     @app.get("/metrics", include_in_schema=False)

@@ -162,6 +162,7 @@ def measure(games: int, seconds: float) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'bench.sqlite'}"
         command = [sys.executable, "-m", "bestiaire", "serve", "--port", "0", "--database", database, "--workers", "1"]
+        command += ["--crowd", "100"]  # everybody comes from one address here
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None

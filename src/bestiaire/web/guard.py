@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 log = logging.getLogger("bestiaire.web")
@@ -40,41 +42,60 @@ def comes_from_elsewhere(headers: Headers) -> bool:
 
 
 class Guard:
-    """Adds the security headers, counts answers, and refuses what another site makes a visitor's browser send."""
+    """Adds the security headers, counts answers, refuses what another site makes a visitor's browser send, and has a
+    sentence for what nobody foresaw."""
 
-    def __init__(self, app: ASGIApp, counts: Counter[str]) -> None:
+    def __init__(self, app: ASGIApp, counts: Counter[str], refuse: Callable[[Scope, int, str], Response]) -> None:
         self.app = app
         self.counts = counts
+        self.refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-
-        is_head = scope["method"] == "HEAD"  # answered like GET, without a body and without opening a stream
-
-        async def with_headers(message: Message) -> None:
-            if is_head and message["type"] == "http.response.body":
-                return
-            if message["type"] == "http.response.start":
-                self.counts[str(message["status"])] += 1
-                told = {"method": scope["method"], "path": scope["path"], "status": message["status"]}
-                log.info("%(method)s %(path)s %(status)s", told)
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if not scope["path"].startswith("/static/"):
-                    headers.setdefault("cache-control", "no-store")
-            await send(message)
-            if is_head:
-                await send({"type": "http.response.body", "body": b""})
-
-        if is_head:
+        answer = Answer(scope, send, self.counts)
+        if answer.is_head:
             scope = {**scope, "method": "GET"}
         if scope["method"] in CHANGING and comes_from_elsewhere(Headers(scope=scope)):
-            text = b'{"error": "foreign", "message": "This request came from another site."}'
-            start = {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
-            await with_headers(start)
-            await with_headers({"type": "http.response.body", "body": text})
+            await self.refuse(scope, 403, "foreign")(scope, receive, answer.send)
             return
-        await self.app(scope, receive, with_headers)
+        try:
+            await self.app(scope, receive, answer.send)
+        except Exception:
+            if answer.has_begun:  # it can only be cut off; whoever runs us notes why
+                raise
+            log.exception("%(method)s %(path)s failed", {"method": scope["method"], "path": scope["path"]})
+            await self.refuse(scope, 500, "failed")(scope, receive, answer.send)
+
+
+class Answer:
+    """What is sent for one request: with the headers, counted, and to HEAD without a body."""
+
+    def __init__(self, scope: Scope, send: Send, counts: Counter[str]) -> None:
+        self.scope = scope
+        self.sender = send
+        self.counts = counts
+        self.is_head = scope["method"] == "HEAD"  # answered like GET, without a body and without opening a stream
+        self.has_begun = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begin(message)
+        elif self.is_head:
+            return
+        await self.sender(message)
+        if self.is_head:
+            await self.sender({"type": "http.response.body", "body": b""})
+
+    def begin(self, message: Message) -> None:
+        self.has_begun = True
+        path = self.scope["path"]
+        self.counts[str(message["status"])] += 1
+        told = {"method": self.scope["method"], "path": path, "status": message["status"]}
+        log.info("%(method)s %(path)s %(status)s", told)
+        headers = MutableHeaders(scope=message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if not path.startswith("/static/"):
+            headers.setdefault("cache-control", "no-store")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -10,12 +11,29 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST_BODY = 512 * 1024
-MOVES_A_SECOND = 5.0
-MOVES_AT_ONCE = 15.0
+LONGEST_NUMBER = 20
+"""A length with more digits is not even read."""
+MOVES = (5.0, 15.0)
+OPENINGS = (1.0, 20.0)
+JOINS = (1.0, 20.0)
+"""Of one visitor: so many a second, so many at once."""
+BY_ADDRESS = {"arrive": (2.0, 200.0), "open": (2.0, 200.0), "join": (2.0, 200.0), "upload": (0.5, 40.0)}
+"""Of one address, whoever is behind it: a new visitor is to be had for nothing, an address is not. A school comes from
+a single one, so there is room for many."""
+LONGEST_GAME = 2000
+"""Moves of a game. The longest of a hundred thousand random games had 129; but two who only want to can go on for ever,
+and every replay of it plays it again."""
+LONGEST_RECORD = LONGEST_GAME + 500
+"""Moves of a record that is brought: of any that was played here, which ends a few forced moves beyond."""
+MOST_ENTRIES = 5 * LONGEST_GAME
+"""Moves and moves taken back: whoever tries out a lot against the computer has some to spare."""
 OPEN_GAMES = 40
 """Unfinished games a visitor may have."""
 STREAMS_OF_ONE = 24
 STREAMS = 4000
+RETRY_GAMES = 60.0
+RETRY_STREAMS = 15.0
+"""After so many seconds a game may be over, or a page closed, that stood in the way of another."""
 
 
 class Buckets:
@@ -27,34 +45,52 @@ class Buckets:
         self.most_keys = most_keys
         self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """Whether this one may pass."""
+    def take(self, key: str) -> float:
+        """0 if this one may pass; else after how many seconds it may."""
         now = time.monotonic()
         level, before = self.levels.pop(key, (self.size, now))
         level = min(self.size, level + (now - before) * self.rate)
-        allowed = level >= 1.0
-        self.levels[key] = (level - 1.0 if allowed else level, now)
+        wait = 0.0 if level >= 1.0 else (1.0 - level) / self.rate
+        self.levels[key] = (level if wait else level - 1.0, now)
         while len(self.levels) > self.most_keys:
             self.levels.popitem(last=False)
-        return allowed
+        return wait
+
+
+def network(host: str) -> str:
+    """Whom limits by address mean: an address; of IPv6, where everybody has many, the network it belongs to."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 class BodyLimit:
     """Refuses bodies that are too large, whether or not they say so beforehand."""
 
-    def __init__(self, app: ASGIApp, refuse: Callable[[Scope], Response], most: int = LARGEST_BODY) -> None:
+    def __init__(self, app: ASGIApp, refuse: Callable[[Scope, int, str], Response], most: int = LARGEST_BODY) -> None:
         self.app = app
         self.refuse = refuse
         self.most = most
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        declared = dict(scope.get("headers", [])).get(b"content-length", b"0")
+        answer: ASGIApp = self.limited
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        declared = dict(scope["headers"]).get(b"content-length", b"0")
-        if declared.isdigit() and int(declared) > self.most:
-            await self.refuse(scope)(scope, receive, send)
-            return
+            answer = self.app
+        elif not declared.isdigit():
+            answer = self.refuse(scope, 400, "bad_length")
+        elif len(declared) > LONGEST_NUMBER or int(declared) > self.most:
+            answer = self.refuse(scope, 413, "too_large")
+        await answer(scope, receive, send)
+
+    async def limited(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The application, cut off from a body that grows beyond the limit."""
         seen = 0
         too_large = False
 
@@ -82,4 +118,4 @@ class BodyLimit:
             if not too_large:
                 raise
         if too_large and not started:
-            await self.refuse(scope)(scope, receive, send)
+            await self.refuse(scope, 413, "too_large")(scope, receive, send)

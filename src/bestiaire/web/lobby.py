@@ -6,181 +6,126 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 import bestiaire
-from bestiaire.core.errors import IllegalMove, NothingToUndo
+from bestiaire.core.errors import BadInput, IllegalMove
 from bestiaire.core.table import Table
-from bestiaire.web.fairness import fingerprint, new_salt
-from bestiaire.web.store import MOVE, UNDO, Entry, Store, StoredGame, StoredSeat, Taken
+from bestiaire.web import limits
+from bestiaire.web.fairness import new_salt
+from bestiaire.web.replays import Replay
+from bestiaire.web.rooms import Refusal, Room, as_last_chosen, forced_moves, is_free, play_again, start_of
+from bestiaire.web.store import (
+    MOVE,
+    REFUSE,
+    REMATCH,
+    UNDO,
+    Entry,
+    Store,
+    StoredGame,
+    StoredSeat,
+    Taken,
+    Unavailable,
+    Wish,
+)
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import clean_name
 
 log = logging.getLogger("bestiaire.web")
 
 ROOMS = 4000
-"""How many tables are kept in memory before idle ones are forgotten."""
+IDLE = 600.0
+"""How many rooms are kept in memory, and for how many seconds one that nobody asks for."""
+SWEEP = 60.0
+WOKEN = 16
+"""After a restart so many computers are woken together; when they have played, or can't, the next ones are."""
+PATIENCE = 30.0
 
-
-class Refusal(Exception):
-    """A request that can't be granted: a status for programs and a word for the sentence a person reads."""
-
-    def __init__(self, status: int, reason: str, detail: str = "") -> None:
-        self.status = status
-        self.reason = reason
-        self.detail = detail
-        super().__init__(f"{status} {reason} {detail}".strip())
-
-
-@dataclass
-class UndoRequest:
-    """A player asks to take a move back and the others have not answered yet."""
-
-    seat: int
-    entries: int
-    """How many moves would be taken back."""
-
-
-class Room:
-    """One table and everybody at it."""
-
-    def __init__(self, stored: StoredGame) -> None:
-        self.stored = stored
-        self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()
-        self.watchers = 0
-        self.undo_request: UndoRequest | None = None
-        self.rematch: str | None = None
-        """The table to which the players have gone on."""
-        self.shown = 0
-        """Counts what only the page shows (a question about undo, somebody sitting down); entries count the rest."""
-        self.thinking: asyncio.Task[None] | None = None
-        self.rendered: dict[tuple[object, ...], str] = {}
-        """Parts of pages, alike for all who may see the same; thrown away with the next change."""
-        self.table = play_again(stored)
-        self.events_before = events_before_last_entries(stored, self.table)
-        """How many events there were before the last entries: the rest is news."""
-
-    @property
-    def id(self) -> str:
-        return self.stored.id
-
-    @property
-    def version(self) -> int:
-        """Grows with every entry; a move must name the version it answers."""
-        return len(self.stored.entries)
-
-    @property
-    def tag(self) -> str:
-        """Changes whenever anybody's page could change."""
-        return f"{self.version}.{self.shown}"
-
-    @property
-    def is_full(self) -> bool:
-        return all(seat.visitor or seat.computer for seat in self.stored.seats)
-
-    @property
-    def seed(self) -> int | None:
-        seed = self.stored.start.get("seed")
-        return None if seed is None else int(seed)
-
-    @property
-    def fingerprint(self) -> str | None:
-        return None if self.seed is None else fingerprint(self.seed, self.stored.salt)
-
-    @property
-    def is_archive(self) -> bool:
-        """A record that somebody brought to look at: nobody sits at it."""
-        return not any(seat.visitor or seat.computer for seat in self.stored.seats)
-
-    def full_record(self) -> dict[str, Any]:
-        """The record, with what is needed to check the shuffle."""
-        record = self.table.record()
-        if self.fingerprint is not None and self.table.result is not None and not self.is_archive:
-            record["fairness"] = {"salt": self.stored.salt, "fingerprint": self.fingerprint}
-        return record
-
-    def seats_of(self, visitor: str) -> list[int]:
-        return [number for number, seat in enumerate(self.stored.seats) if seat.visitor == visitor]
-
-    def others_than(self, seats: list[int]) -> bool:
-        """Whether somebody else than the person on these seats is at the table."""
-        return any(seat.visitor for number, seat in enumerate(self.stored.seats) if number not in seats)
-
-    @property
-    def seat_numbers(self) -> list[str]:
-        """The seats as an address names them."""
-        return [str(number) for number in range(len(self.stored.seats))]
-
-    def computer_to_move(self) -> str | None:
-        """The computer that is asked now, if it is one."""
-        if self.table.choice is None:
-            return None
-        return self.stored.seats[self.table.choice.player].computer
-
-    def tell(self) -> None:
-        """Wakes everybody who looks on."""
-        self.changed.set()
-        self.changed = asyncio.Event()
-
-
-def play_again(stored: StoredGame) -> Table:
-    """The table of a stored game."""
-    record = {
-        "bestiaire": 1,
-        "game": stored.game,
-        "version": bestiaire.game(stored.game).version,
-        "moves": [],
-        **stored.start,
-    }
-    table = bestiaire.replay(record)
-    for entry in stored.entries:
-        if entry.kind == UNDO:
-            table.undo()
-        else:
-            table.play(entry.key)
-    table.names = [seat.name for seat in stored.seats]
-    return table
-
-
-def events_before_last_entries(stored: StoredGame, table: Table) -> int:
-    """Entries made together carry the same time; a move taken back is no news."""
-    before = table.fork()
-    if stored.entries and stored.entries[-1].kind == MOVE:
-        for entry in reversed(stored.entries):
-            if entry.at != stored.entries[-1].at or entry.kind != MOVE:
-                break
-            before.undo()
-    elif not stored.entries:
-        return 0
-    return len(before.events)
+SHORTEST_PAUSE = 0.25
+LONGEST_PAUSE = 10.0
+"""So many seconds a computer waits before it tries again what failed: each time twice as long."""
 
 
 class Lobby:
-    """All rooms. A room that nobody uses is forgotten and comes back from disk when it is asked for."""
+    """All rooms. One that nobody has used for a while is forgotten, and comes back from disk when it is asked for."""
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.rooms: dict[str, Room] = {}
+        self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """Every room that is in use: whoever holds one, a stream or a computer that thinks, holds the only one."""
+        self.kept: OrderedDict[str, Room] = OrderedDict()
+        """The rooms that stay though nobody holds them, the longest unused first."""
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.boot = secrets.token_hex(4)
 
-    async def wake_computers(self) -> None:
-        """After a restart: computers whose turn it is go on thinking."""
-        for game_id in await self.store.unfinished_with_computers():
+    def begin(self) -> None:
+        """What goes on by itself: computers wake, rooms are forgotten."""
+        self.waking = self._task(self._wake_computers())
+        self._task(self._sweep())
+
+    def _task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def _wake_computers(self) -> None:
+        """After a restart: computers whose turn it is go on thinking, a few games at a time."""
+        last = ""
+        while True:
             try:
-                self.think_if_needed(await self.room(game_id))
-            except Exception:  # one game that can't be played again is no reason to shut the others out
-                log.exception("game %s can't be played again", game_id)
+                ids = await self.store.computers_to_move(last, WOKEN)
+            except Unavailable as error:
+                log.error("the computers can't be woken yet: %s", error)
+                await asyncio.sleep(LONGEST_PAUSE)
+                continue
+            if not ids:
+                return
+            woken = [await self._wake(game_id) for game_id in ids]
+            thinking = [room.thinking for room in woken if room is not None and room.thinking is not None]
+            if thinking:
+                await asyncio.wait(thinking, timeout=PATIENCE)
+            last = ids[-1]
+
+    async def _wake(self, game_id: str) -> Room | None:
+        """A room in which a computer goes on thinking; it is kept no longer than that, unless somebody comes."""
+        is_new = game_id not in self.rooms
+        try:
+            room = await self.room(game_id)
+        except (Refusal, Unavailable):  # one game that can't be played again is no reason to leave the others
+            return None
+        if is_new:
+            self.kept.pop(game_id, None)
+        return room
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.forget_idle(time.monotonic() - IDLE)
+
+    def forget_idle(self, before: float) -> None:
+        """Rooms that nobody has asked for since then, and those above the number, are no longer kept. Whoever is in one
+        of them still has it."""
+        while self.kept and (len(self.kept) > ROOMS or next(iter(self.kept.values())).used < before):
+            self.kept.popitem(last=False)
+
+    def _keep(self, room: Room) -> Room:
+        room.used = time.monotonic()
+        self.kept[room.id] = room
+        self.kept.move_to_end(room.id)
+        return room
 
     async def room(self, game_id: str) -> Room:
-        """The room of a game; Refusal 404 if there is none."""
-        if game_id in self.rooms:
-            return self.rooms[game_id]
+        """The room of a game; Refusal 404 if there is none, 410 if it can't be played again."""
+        known = self.rooms.get(game_id)
+        if known is not None:
+            return self._keep(known)
         if game_id not in self.loading:
             self.loading[game_id] = asyncio.create_task(self._load(game_id))
         try:
@@ -189,44 +134,46 @@ class Lobby:
             self.loading.pop(game_id, None)
         if room is None:
             raise Refusal(404, "no_such_game")
-        return room
+        return self._keep(room)
 
     async def _load(self, game_id: str) -> Room | None:
+        """A room from disk. The game is played again in a thread: it may be long, and the others play meanwhile."""
         stored = await self.store.game(game_id)
         if stored is None:
             return None
-        self._forget_idle_rooms()
-        return self.rooms.setdefault(game_id, Room(stored))
-
-    def _forget_idle_rooms(self) -> None:
-        """Beyond a number of rooms, those at which nobody is go first, the longest unused before the others."""
-        if len(self.rooms) < ROOMS:
-            return
-        for room in sorted(self.rooms.values(), key=lambda room: room.stored.changed)[: ROOMS // 4]:
-            is_thinking = room.thinking is not None and not room.thinking.done()
-            if not (room.watchers or is_thinking or room.lock.locked()):
-                del self.rooms[room.id]
+        try:
+            loaded = await asyncio.to_thread(lambda: Room(stored, self.boot, play_again(stored)))
+        except Exception:
+            log.exception("game %s can't be played again", game_id)
+            raise Refusal(410, "broken_game") from None
+        room = self.rooms.setdefault(game_id, loaded)
+        self.forget_idle(0.0)
+        self.think_if_needed(room)
+        return room
 
     # -- new games
 
     async def open_table(
         self,
-        game: str,
+        table: Table,
         seats: list[StoredSeat],
-        options: dict[str, Any] | None = None,
         start: dict[str, Any] | None = None,
         entries: list[Entry] | None = None,
         finished: float | None = None,
+        uploader: str | None = None,
+        follows: tuple[Room, int] | None = None,
     ) -> Room:
-        """A new game: from its set-up with a seed of the operating system's, or from a start already known."""
-        info = bestiaire.game(game)
-        if start is None:
-            table = bestiaire.table(game, players=len(seats), options=options)
-            start = {"seed": table.origin.seed, "players": len(seats), "options": table.origin.options}
+        """A new game on this table: one that begins, or one with its start and its entries. It may follow another one,
+        by the wish of a seat there."""
         now = time.time()
+        if start is None:
+            start = start_of(table)
+        if entries is None:  # a question with a single answer is answered by the table itself
+            entries = forced_moves(table, now)
+        table.names = [seat.name for seat in seats]
         stored = StoredGame(
             id=secrets.token_urlsafe(9),
-            game=info.key,
+            game=table.info.key,
             start=start,
             salt=new_salt(),
             invitation=secrets.token_urlsafe(18),
@@ -234,59 +181,72 @@ class Lobby:
             changed=now,
             finished=finished,
             seats=seats,
-            entries=entries or [],
+            entries=entries,
+            uploader=uploader,
+            asked=None if table.choice is None else table.choice.player,
         )
-        room = Room(stored)
-        await self.store.add_game(stored)
+        room = Room(stored, self.boot, table)
+        if follows is None:
+            await self.store.add_game(stored)
+        else:
+            before, seat = follows
+            wish = Wish(seat, REMATCH, before.version, stored.id, now)
+            await self._wish(before, wish, self.store.add_game(stored, (before.id, len(before.stored.wishes), wish)))
         self.rooms[stored.id] = room
-        if not entries:
-            await self._play_forced(room)
         self.think_if_needed(room)
-        return room
+        return self._keep(room)
 
     async def rematch(self, game_id: str, visitor: str) -> Room:
         """The same players once more, seats swapped; everybody at the old table is shown the way."""
-        room = await self.room(game_id)
-        if not room.seats_of(visitor):
-            raise Refusal(403, "not_your_game")
+        room, mine = await self._seated(game_id, visitor)
         async with room.lock:
             if room.table.result is None:
                 raise Refusal(409, "not_over")
-            if room.rematch is None:
-                seats = [StoredSeat(seat.visitor, seat.computer, seat.name) for seat in room.stored.seats]
-                options = room.stored.start.get("options")
-                new = await self.open_table(room.stored.game, seats[1:] + seats[:1], options)
-                room.rematch = new.id
-                room.shown += 1
-                room.tell()
-            return await self.room(room.rematch)
+            if room.rematch is not None:
+                return await self.room(room.rematch)
+            seats = [StoredSeat(seat.visitor, seat.computer, seat.name) for seat in room.stored.seats]
+            options = room.stored.start.get("options")
+            table = bestiaire.table(room.stored.game, players=len(seats), options=options)
+            return await self.open_table(table, seats[1:] + seats[:1], follows=(room, mine[0]))
 
-    async def archive(self, table: Table) -> Room:
-        """A record brought from outside, kept to be looked at."""
-        record = table.record()
-        start: dict[str, Any] = {
-            name: record[name] for name in ("seed", "players", "options", "position") if name in record
-        }
+    async def archive(self, table: Table, visitor: str) -> Room:
+        """A record brought from outside by this visitor, kept to be looked at."""
         now = time.time()
-        entries = [Entry(0, MOVE, key, now) for key in record["moves"]]
+        start = start_of(table) if table.origin.seed is not None else {"position": table.first_position}
+        entries = [Entry(0, MOVE, key, now) for key in table.moves]
         seats = [StoredSeat(None, None, clean_name(name)) for name in table.names or [""] * table.seats]
-        return await self.open_table(table.info.key, seats, start=start, entries=entries, finished=now)
+        return await self.open_table(table, seats, start, entries, now, visitor)
 
     async def continue_from(self, room: Room, at: int, seats: list[StoredSeat]) -> Room:
         """A new game from a point of one that is over."""
-        table = room.table.fork()
-        while len(table.moves) > at:
-            table.undo()
+        replay = await self.replay(room)
+        if at > len(replay.moves):
+            raise BadInput("at", f"must be from 0 to {len(replay.moves)}, not {at}")
+        table = replay.at(at)
         if table.choice is None:
             raise Refusal(409, "over")
-        return await self.open_table(room.stored.game, seats, start={"position": table.position()})
+        return await self.open_table(bestiaire.table(room.stored.game, position=table.position()), seats)
+
+    async def replay(self, room: Room) -> Replay:
+        """What leafing through a game needs; the first time it is worked out in a thread, while the others play."""
+        async with room.lock:
+            if room.replay is None:
+                room.replay = await asyncio.to_thread(Replay, room.table)
+            return room.replay
+
+    async def invited(self, invitation: str) -> Room:
+        """The room to which an invitation belongs; Refusal 404 if to none."""
+        game_id = await self.store.invited(invitation)
+        if game_id is None:
+            raise Refusal(404, "no_such_invitation")
+        room = await self.room(game_id)
+        if room.is_archive:
+            raise Refusal(404, "no_such_invitation")
+        return room
 
     async def sit_down(self, invitation: str, visitor: str, name: str) -> Room:
         """Takes a free seat by invitation; who already sits there just comes back."""
-        stored = await self.store.invited(invitation)
-        if stored is None:
-            raise Refusal(404, "no_such_invitation")
-        room = await self.room(stored.id)
+        room = await self.invited(invitation)
         async with room.lock:
             if room.seats_of(visitor):
                 return room
@@ -295,23 +255,28 @@ class Lobby:
                     try:
                         await self.store.take_seat(room.id, number, visitor, name)
                     except Taken:
-                        continue
+                        self._abandon(room)
+                        raise Refusal(409, "stale") from None
                     seat.visitor, seat.name = visitor, name
                     room.table.names[number] = name
-                    room.shown += 1
                     room.tell()
                     return room
         raise Refusal(409, "no_free_seat")
 
     # -- moves
 
-    @asynccontextmanager
-    async def at(self, game_id: str, visitor: str, version: int) -> AsyncIterator[tuple[Room, int]]:
-        """The room, locked, and the seat of the visitor that is asked: for whoever may move now."""
+    async def _seated(self, game_id: str, visitor: str) -> tuple[Room, list[int]]:
+        """The room and the visitor's seats in it; Refusal 403 if there are none."""
         room = await self.room(game_id)
         seats = room.seats_of(visitor)
         if not seats:
             raise Refusal(403, "not_your_game")
+        return room, seats
+
+    @asynccontextmanager
+    async def at(self, game_id: str, visitor: str, version: int) -> AsyncIterator[tuple[Room, int]]:
+        """The room, locked, and the seat of the visitor that is asked: for whoever may move now."""
+        room, seats = await self._seated(game_id, visitor)
         async with room.lock:
             if version != room.version:
                 raise Refusal(409, "stale")
@@ -322,6 +287,8 @@ class Lobby:
             seat = room.table.choice.player
             if seat not in seats:
                 raise Refusal(403, "not_your_move")
+            if room.is_too_long:
+                raise Refusal(409, "too_long")
             yield room, seat
 
     async def move(self, game_id: str, visitor: str, version: int, key: str) -> Room:
@@ -342,27 +309,37 @@ class Lobby:
         entries += forced_moves(after, entries[0].at)
         await self._enter(room, entries, after)
 
-    async def _play_forced(self, room: Room) -> None:
-        """A question with a single answer is answered by the table itself."""
-        after = room.table.fork()
-        entries = forced_moves(after, time.time())
-        if entries:
-            await self._enter(room, entries, after)
-
     async def _enter(self, room: Room, entries: list[Entry], after: Table) -> None:
         """Entries go to disk; then the table is what it is after them, and everybody is told."""
         finished = entries[-1].at if after.result is not None else None
         try:
-            await self.store.add_entries(room.id, room.version, entries, finished)
+            asked = None if after.choice is None else after.choice.player
+            await self.store.add_entries(room.id, room.version, entries, finished, asked)
         except Taken:
-            self.rooms.pop(room.id, None)
+            self._abandon(room)
             raise Refusal(409, "stale") from None
         room.stored.entries.extend(entries)
         room.stored.changed = entries[-1].at
         room.stored.finished = finished
         room.events_before = min(len(room.table.events), len(after.events))
         room.table = after
-        room.undo_request = None
+        room.tell()
+
+    async def _wish(self, room: Room, wish: Wish, written: Awaitable[None] | None = None) -> None:
+        """A wish goes to disk; then everybody is told."""
+        try:
+            await (written or self.store.add_wish(room.id, len(room.stored.wishes), wish))
+        except Taken:
+            self._abandon(room)
+            raise Refusal(409, "stale") from None
+        room.stored.wishes.append(wish)
+        room.tell()
+
+    def _abandon(self, room: Room) -> None:
+        """The game went on without this room: whoever is in it goes to the one that comes from disk."""
+        self.rooms.pop(room.id, None)
+        self.kept.pop(room.id, None)
+        room.is_gone = True
         room.tell()
 
     # -- computers
@@ -372,50 +349,60 @@ class Lobby:
         if room.computer_to_move() is None or not room.is_full:
             return
         if room.thinking is None or room.thinking.done():
-            room.thinking = asyncio.create_task(self._think(room))
-            self.tasks.add(room.thinking)
-            room.thinking.add_done_callback(self.tasks.discard)
+            room.thinking = self._task(self._think(room))
 
     async def _think(self, room: Room) -> None:
-        while (name := room.computer_to_move()) is not None:
-            version = room.version
-            key = await self.thinkers.choose(room.table, name)
-            async with room.lock:
-                if room.version == version and room.table.choice is not None:
-                    await self._play(room, room.table.choice.player, key)
+        """Computers think and play until a person is asked. What fails is tried again, more and more patiently: nobody
+        else would wake them."""
+        thought, key = -1, ""
+        pause = SHORTEST_PAUSE
+        while (name := room.computer_to_move()) is not None and not room.is_gone:
+            try:
+                if thought != room.version:
+                    thought, key = room.version, await self.thinkers.choose(room.table, name)
+                async with room.lock:
+                    if thought == room.version and room.table.choice is not None:
+                        await self._play(room, room.table.choice.player, key)
+                pause = SHORTEST_PAUSE
+            except Exception as error:
+                if room.is_gone:
+                    break
+                if not isinstance(error, Unavailable):
+                    thought = -1
+                trace = None if isinstance(error, Unavailable) else error
+                log.error("the computer of %s can't move, and tries again: %s", room.id, error, exc_info=trace)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        if room.is_gone:
+            await self.room(room.id)  # where it goes on thinking
 
     # -- taking back
 
     async def undo(self, game_id: str, visitor: str, version: int) -> Room:
         """Takes back the visitor's last choice: at once if it is free or only computers mind; else others are asked."""
-        room = await self.room(game_id)
-        seats = room.seats_of(visitor)
-        if not seats:
-            raise Refusal(403, "not_your_game")
+        room, seats = await self._seated(game_id, visitor)
         async with room.lock:
             if version != room.version:
                 raise Refusal(409, "stale")
+            if room.table.choice is None:  # seed and cards are open now: whoever went on would know them all
+                raise Refusal(409, "no_undo_at_end")
             if room.undo_request is not None:
                 raise Refusal(409, "undo_waiting")
             back = as_last_chosen(room.table, seats)
             if back is None:
                 raise Refusal(409, "nothing_to_undo")
-            entries = len(room.table.moves) - len(back.moves)
+            if room.version >= limits.MOST_ENTRIES:
+                raise Refusal(409, "too_long")
             if room.others_than(seats) and not is_free(room.table, back, seats):
-                room.undo_request = UndoRequest(seats[0], entries)
-                room.shown += 1
-                room.tell()
+                await self._wish(room, Wish(seats[0], UNDO, room.version, "", time.time()))
             else:
-                await self._take_back(room, seats[0], entries)
+                await self._take_back(room, seats[0], back)
         self.think_if_needed(room)
         return room
 
     async def answer_undo(self, game_id: str, visitor: str, version: int, agreed: bool) -> Room:
         """Another player's answer to a wish to take back."""
-        room = await self.room(game_id)
-        seats = room.seats_of(visitor)
-        if not seats:
-            raise Refusal(403, "not_your_game")
+        room, seats = await self._seated(game_id, visitor)
         async with room.lock:
             request = room.undo_request
             if version != room.version or request is None:
@@ -423,61 +410,24 @@ class Lobby:
             if request.seat in seats:
                 raise Refusal(403, "not_your_move")
             if agreed:
-                await self._take_back(room, request.seat, request.entries)
+                asking = room.seats_of(str(room.stored.seats[request.seat].visitor))
+                back = as_last_chosen(room.table, asking)
+                assert back is not None, "nobody can ask to take back nothing"
+                await self._take_back(room, request.seat, back)
             else:
-                room.undo_request = None
-                room.shown += 1
-                room.tell()
+                await self._wish(room, Wish(seats[0], REFUSE, room.version, "", time.time()))
         self.think_if_needed(room)
         return room
 
-    async def _take_back(self, room: Room, seat: int, moves: int) -> None:
-        after = room.table.fork()
-        for _ in range(moves):
-            after.undo()
+    async def _take_back(self, room: Room, seat: int, back: Table) -> None:
+        """The table becomes what it was; each move less is an entry."""
         now = time.time()
-        entries = [Entry(seat, UNDO, "", now) for _ in range(moves)]
-        await self._enter(room, entries, after)
+        entries = [Entry(seat, UNDO, "", now) for _ in room.table.moves[len(back.moves) :]]
+        await self._enter(room, entries, back)
 
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             room.tell()
-
-
-def forced_moves(table: Table, at: float) -> list[Entry]:
-    """Plays on while there is only one answer, and says what was played."""
-    entries: list[Entry] = []
-    while table.choice is not None and len(table.choice.options) == 1:
-        key = table.choice.keys[0]
-        entries.append(Entry(table.choice.player, MOVE, key, at))
-        table.play(key)
-    return entries
-
-
-def as_last_chosen(table: Table, seats: list[int]) -> Table | None:
-    """The table as it stood when one of these seats made its last real choice; None if there was none."""
-    back = table.fork()
-    while True:
-        try:
-            back.undo()
-        except NothingToUndo:
-            return None
-        if back.choice is not None and back.choice.player in seats and len(back.choice.options) > 1:
-            return back
-
-
-def is_free(table: Table, back: Table, seats: list[int]) -> bool:
-    """Whether nobody else chose and nobody learned anything in these last moves (questions with a single answer, which
-    the table answers by itself, are nobody's choice)."""
-    if any(event.news for event in table.events[len(back.events) :]):
-        return False
-    later = table.fork()
-    for _ in range(len(table.moves) - len(back.moves) - 1):
-        later.undo()
-        choice = later.choice
-        if choice is None or (choice.player not in seats and len(choice.options) > 1):
-            return False
-    return True

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from weakref import proxy
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
@@ -15,9 +16,10 @@ import bestiaire
 from bestiaire.core.events import Event
 from bestiaire.core.table import Table
 from bestiaire.players import PLAYERS
-from bestiaire.web.lobby import Room, as_last_chosen, forced_moves, is_free
 from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
+from bestiaire.web.replays import Replay
+from bestiaire.web.rooms import Room, as_last_chosen, forced_moves, is_free
 from bestiaire.web.show import SHOWS
 from bestiaire.web.store import StoredGame
 from bestiaire.web.visitors import Visitor
@@ -68,6 +70,8 @@ class Pages:
 
     def render(self, template: str, visitor: Visitor, **model: Any) -> str:
         lang = visitor.lang
+        if "room" in model:  # a template with macros stands in a circle of references, which must not hold a room
+            model["room"] = proxy(model["room"])
 
         def face(card: object, size: str = "") -> Markup:
             return self.face(model["game"], card, size, lang)
@@ -101,22 +105,15 @@ class Pages:
             room.rendered[key] = found
         return found
 
-    def replay_part(self, room: Room, visitor: Visitor, at: int, looking: str) -> Model:
+    def replay_part(self, room: Room, replay: Replay, visitor: Visitor, at: int, looking: str) -> Model:
         """The table after its first `at` moves, as one seat saw it or with all cards open, and what the replay page
         needs around it."""
-        moves = room.table.moves
-        at = max(0, min(at, len(moves)))
-        table = room.table.fork()
-        for _ in range(len(moves) - at):
-            table.undo()
+        at = max(0, min(at, len(replay.moves)))
+        table = replay.at(at)
         seat = int(looking) if looking in room.seat_numbers else None
         is_open = looking == OPEN
         names = shown_names(room, visitor.lang, seat)
-        earlier = 0
-        if at > 0:
-            before = table.fork()
-            before.undo()
-            earlier = len(before.events)
+        earlier = len(replay.at(at - 1).events) if at > 0 else 0
         view = open_view(table, (room.seats_of(visitor.id) or [0])[0]) if is_open else table.view(seat)
         view.get("choice", {}).pop("options", None)
         log = log_by_turns(table, seat, names, visitor.lang, earlier, is_open)
@@ -124,10 +121,10 @@ class Pages:
         part = part_model(table, view, seat, names, titles, visitor.lang, log, earlier)
         return {
             "at": at,
-            "last": len(moves),
+            "last": len(replay.moves),
             "looking": looking,
             "names_by_seat": shown_titles(room, shown_names(room, visitor.lang, None)),
-            "turns": turns_of(room.table),
+            "turns": replay.turns,
             "can_play_on": table.choice is not None,
             "is_replay": True,
             "news": [line.sentence for turn in log for line in turn.lines if line.is_news],
@@ -162,7 +159,7 @@ def shown_names(room: Room, lang: str, seat: int | None) -> list[str]:
         if number == seat:
             names.append(stored.name or phrase("you", lang))
         else:
-            names.append(seat_name(stored.name, stored.computer, stored.visitor, lang, number))
+            names.append(seat_name(room.stored, number, lang))
     return names
 
 
@@ -173,12 +170,15 @@ def shown_titles(room: Room, names: list[str]) -> list[str]:
     ]
 
 
-def seat_name(name: str, computer: str | None, visitor: str | None, lang: str, number: int) -> str:
-    if computer is not None:
+def seat_name(stored: StoredGame, number: int, lang: str) -> str:
+    seat = stored.seats[number]
+    if seat.computer is not None:
         return phrase("computer", lang)
-    if name:
-        return name
-    return phrase("player_n", lang, n=number + 1) if visitor else phrase("free_seat", lang)
+    if seat.name:
+        return seat.name
+    if stored.is_archive:
+        return phrase("seat_n", lang, n=number + 1)
+    return phrase("player_n", lang, n=number + 1) if seat.visitor else phrase("free_seat", lang)
 
 
 class Line(NamedTuple):
@@ -283,6 +283,7 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
         "can_undo": back is not None and request is None and table.result is None,
         "must_ask_to_undo": back is not None and bool(others) and not is_free(table, back, seats),
         "undo_request": request,
+        "undo_refusal": room.undo_refusal,
         "undo_is_mine": request is not None and request.seat in seats,
         "is_replay": False,
     }
@@ -303,28 +304,12 @@ def lasting_moves(table: Table, seat: int) -> frozenset[str]:
     return frozenset(lasting)
 
 
-def turns_of(table: Table) -> list[int]:
-    """After how many moves each turn began."""
-    back = table.fork()
-    found = []
-    while True:
-        if back.is_at_stage_start and back.choice is not None:
-            found.append(len(back.moves))
-        try:
-            back.undo()
-        except bestiaire.NothingToUndo:
-            break
-    return found[::-1]
-
-
 def game_line(stored: StoredGame, visitor: Visitor) -> Model:
     """A game in a list of the front page; the visitor's own seat comes first."""
     lang = visitor.lang
     mine = [number for number, seat in enumerate(stored.seats) if seat.visitor == visitor.id]
     names = [
-        seat.name or phrase("you", lang)
-        if mine == [number]
-        else seat_name(seat.name, seat.computer, seat.visitor, lang, number)
+        seat.name or phrase("you", lang) if mine == [number] else seat_name(stored, number, lang)
         for number, seat in enumerate(stored.seats)
     ]
     first = mine[0] if mine else 0

@@ -99,6 +99,7 @@ PHRASES = {
         en="You asked to undo your move; waiting for the answer…",
         fr="Vous avez demandé à annuler votre coup ; en attente de la réponse…",
     ),
+    "undo_refused": Phrase(en="{name} would rather not undo that move.", fr="{name} préfère ne pas annuler ce coup."),
     "agree": Phrase(en="Agree", fr="D'accord"),
     "refuse": Phrase(en="Refuse", fr="Refuser"),
     "confirm": Phrase(en="Sure? Press again", fr="Sûr ? Appuyez encore"),
@@ -179,8 +180,13 @@ PHRASES = {
             "images ni leurs textes."
         ),
     ),
+    "seat_n": Phrase(en="Seat {n}", fr="Place {n}"),
     # what was refused, and why
     "no_such_game": Phrase(en="There is no such game.", fr="Cette partie n'existe pas."),
+    "broken_game": Phrase(
+        en="This game was played by other rules and can't be shown any more.",
+        fr="Cette partie a été jouée avec d'autres règles et ne peut plus être montrée.",
+    ),
     "no_such_invitation": Phrase(en="This invitation is not valid.", fr="Cette invitation n'est pas valable."),
     "no_such_page": Phrase(en="There is no such page.", fr="Cette page n'existe pas."),
     "no_free_seat": Phrase(
@@ -196,6 +202,10 @@ PHRASES = {
     "not_over": Phrase(en="The game is not over yet.", fr="La partie n'est pas finie."),
     "illegal": Phrase(en="That move is not possible here.", fr="Ce coup n'est pas possible ici."),
     "nothing_to_undo": Phrase(en="There is nothing to undo.", fr="Il n'y a rien à annuler."),
+    "no_undo_at_end": Phrase(
+        en="The game is over and its cards are open; play again, or play on from any point of the replay.",
+        fr="La partie est finie et ses cartes sont connues ; rejouez, ou repartez d'un point de la relecture.",
+    ),
     "too_fast": Phrase(en="Too many requests; wait a moment.", fr="Trop de demandes ; attendez un instant."),
     "too_many_games": Phrase(
         en="You have too many unfinished games; finish one first.",
@@ -208,12 +218,32 @@ PHRASES = {
     "bad_record": Phrase(
         en="This is not a record we can replay: {detail}", fr="Cet enregistrement ne peut être relu : {detail}"
     ),
+    "long_record": Phrase(
+        en="This record is too long: at most {detail} moves can be shown.",
+        fr="Cet enregistrement est trop long : {detail} coups au plus peuvent être montrés.",
+    ),
+    "too_long": Phrase(
+        en="This game has gone on for too long; begin a new one.",
+        fr="Cette partie a duré trop longtemps ; commencez-en une autre.",
+    ),
     "no_visitor": Phrase(
         en="Send a token, please: POST /api/v1/visitors gives one.",
         fr="Un jeton est requis : POST /api/v1/visitors en donne un.",
     ),
     "too_large": Phrase(en="That is too much to send.", fr="C'est trop gros pour être envoyé."),
     "foreign": Phrase(en="This request came from another site.", fr="Cette demande vient d'un autre site."),
+    "bad_length": Phrase(
+        en="The request does not say properly how long it is.", fr="La demande n'indique pas bien sa longueur."
+    ),
+    "no_such_way": Phrase(en="This address can't be used that way.", fr="Cette adresse ne s'utilise pas ainsi."),
+    "failed": Phrase(
+        en="Something went wrong here; it was noted. Please try again.",
+        fr="Une erreur s'est produite ici ; elle a été notée. Veuillez réessayer.",
+    ),
+    "no_database": Phrase(
+        en="The games can't be reached just now; nothing was done. Please try again in a moment.",
+        fr="Les parties sont inaccessibles pour l'instant ; rien n'a été fait. Réessayez dans un moment.",
+    ),
 }
 
 

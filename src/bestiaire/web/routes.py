@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import secrets
 from typing import Annotated, Any
+from urllib.parse import quote
 
 from fastapi import FastAPI, Form, Request, UploadFile
 from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
@@ -13,10 +15,11 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response, Streamin
 import bestiaire
 from bestiaire.core.errors import BadInput, BestiaireError
 from bestiaire.core.table import Table
+from bestiaire.web import limits
 from bestiaire.web.app import Server, wants_json
-from bestiaire.web.lobby import Refusal, Room
 from bestiaire.web.pages import OPEN, OPPONENTS, game_line, keyword_rules, sprite, sprite_tag, whole_portrait
 from bestiaire.web.phrases import phrase
+from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.show import SHOWS
 from bestiaire.web.store import StoredSeat
 from bestiaire.web.visitors import Visitor, clean_name
@@ -35,6 +38,7 @@ def add_routes(app: FastAPI, server: Server) -> None:
     add_table(app, server)
     add_replay(app, server)
     add_reading(app, server)
+    add_ways_back(app)
 
 
 def seats_for(visitor: Visitor, opponent: str, other: str, seat: int) -> list[StoredSeat]:
@@ -69,10 +73,11 @@ def add_front(app: FastAPI, server: Server) -> None:
     @app.post("/games", include_in_schema=False)
     async def new_game(request: Request, game: Text, opponent: Text, name: Text = "", other: Text = "") -> Response:
         visitor = renamed(server.visitor(request), name)
-        await server.may_open(visitor)
+        await server.may_open(request, visitor)
         if game not in SHOWS:
             raise BadInput("game", "unknown")
-        room = await server.lobby.open_table(game, seats_for(visitor, opponent, other, secrets.randbelow(2)))
+        seats = seats_for(visitor, opponent, other, secrets.randbelow(2))
+        room = await server.lobby.open_table(bestiaire.table(game, players=len(seats)), seats)
         return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
 
     @app.post("/settings", include_in_schema=False)
@@ -85,19 +90,17 @@ def add_front(app: FastAPI, server: Server) -> None:
     @app.get("/join/{invitation}", include_in_schema=False)
     async def invited(request: Request, invitation: str) -> Response:
         visitor = server.visitor(request)
-        stored = await server.store.invited(invitation)
-        if stored is None:
-            raise Refusal(404, "no_such_invitation")
-        room = await server.lobby.room(stored.id)
+        room = await server.lobby.invited(invitation)
         if room.seats_of(visitor.id) or room.is_full:
             return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
-        host = next((seat.name for seat in stored.seats if seat.visitor), "") or phrase("guest", visitor.lang)
-        name = bestiaire.game(stored.game).name[visitor.lang]
+        host = next((seat.name for seat in room.stored.seats if seat.visitor), "") or phrase("guest", visitor.lang)
+        name = room.table.info.name[visitor.lang]
         return server.page(request, "join.html", visitor, invitation=invitation, host=host, game=name)
 
     @app.post("/join/{invitation}", include_in_schema=False)
     async def join(request: Request, invitation: str, name: Text = "") -> Response:
         visitor = renamed(server.visitor(request), name)
+        server.may_join(request, visitor)
         room = await server.lobby.sit_down(invitation, visitor.id, visitor.name)
         return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
 
@@ -118,6 +121,8 @@ def add_table(app: FastAPI, server: Server) -> None:
     async def table(request: Request, game_id: str) -> Response:
         visitor = server.visitor(request)
         room = await server.lobby.room(game_id)
+        if room.is_archive:
+            return RedirectResponse(f"/t/{room.id}/replay", 303)
         chosen = chosen_seat(request)
         part = server.pages.table_part(room, visitor, chosen, site_of(request))
         model: dict[str, Any] = {
@@ -165,6 +170,8 @@ def add_table(app: FastAPI, server: Server) -> None:
     @app.post("/t/{game_id}/rematch", include_in_schema=False)
     async def rematch(request: Request, game_id: str) -> Response:
         visitor = server.visitor(request)
+        if (await server.lobby.room(game_id)).rematch is None:
+            await server.may_open(request, visitor)
         room = await server.lobby.rematch(game_id, visitor.id)
         return RedirectResponse(f"/t/{room.id}", 303)
 
@@ -188,10 +195,18 @@ async def finished_room(server: Server, game_id: str) -> Room:
     return room
 
 
+def refuse_long(moves: object) -> None:
+    if isinstance(moves, list) and len(moves) > limits.LONGEST_RECORD:
+        raise Refusal(422, "long_record", str(limits.LONGEST_RECORD))
+
+
 def read_upload(content: bytes) -> Table:
-    """The table of a record from outside."""
+    """The table of a record from outside; made in a thread, since every move of it is checked."""
     try:
-        table = bestiaire.replay(json.loads(content))
+        record = json.loads(content)
+        refuse_long(record.get("moves") if isinstance(record, dict) else None)
+        table = bestiaire.replay(record)
+        refuse_long(table.moves)
     except BestiaireError as error:
         raise Refusal(422, "bad_record", str(error)) from None
     except (ValueError, RecursionError):
@@ -209,13 +224,14 @@ def add_replay(app: FastAPI, server: Server) -> None:
         mine = room.seats_of(visitor.id)
         if seat not in (*room.seat_numbers, "spectator", OPEN):
             seat = str(mine[0]) if len(mine) == 1 else OPEN
-        model = server.pages.replay_part(room, visitor, at, seat)
+        model = server.pages.replay_part(room, await server.lobby.replay(room), visitor, at, seat)
         return server.page(request, "replay.html", visitor, room=room, opponents=OPPONENTS, **model)
 
     @app.get("/t/{game_id}/record.json", include_in_schema=False)
     async def record(game_id: str) -> Response:
         room = await finished_room(server, game_id)
-        body = json.dumps(room.full_record(), ensure_ascii=False, indent=1)
+        record = room.full_record(await server.lobby.replay(room))
+        body = json.dumps(record, ensure_ascii=False, indent=1)
         name = f"bestiaire-{room.stored.game}-{room.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
         return Response(body, media_type="application/json", headers=headers)
@@ -223,18 +239,33 @@ def add_replay(app: FastAPI, server: Server) -> None:
     @app.post("/replay", include_in_schema=False)
     async def upload(request: Request, record: UploadFile) -> Response:
         visitor = server.visitor(request)
-        await server.may_open(visitor)
-        table = read_upload(await record.read())
-        room = await server.lobby.archive(table)
+        server.may_upload(request, visitor)
+        table = await asyncio.to_thread(read_upload, await record.read())
+        room = await server.lobby.archive(table, visitor.id)
         return server.remember(RedirectResponse(f"/t/{room.id}/replay", 303), visitor, request)
 
     @app.post("/t/{game_id}/continue", include_in_schema=False)
     async def play_on(request: Request, game_id: str, at: Number, opponent: Text, seat: Text = "") -> Response:
         visitor = server.visitor(request)
-        await server.may_open(visitor)
+        await server.may_open(request, visitor)
         room = await finished_room(server, game_id)
         new = await server.lobby.continue_from(room, at, seats_for(visitor, opponent, "", int(seat == "1")))
         return server.remember(RedirectResponse(f"/t/{new.id}", 303), visitor, request)
+
+
+def add_ways_back(app: FastAPI) -> None:
+    """Who opens the address of a form, from the history or a bookmark, comes to where the form is."""
+
+    async def front() -> Response:
+        return RedirectResponse("/", 303)
+
+    async def table(game_id: str) -> Response:
+        return RedirectResponse(f"/t/{quote(game_id)}", 303)
+
+    for path in ("/games", "/settings", "/replay"):
+        app.get(path, include_in_schema=False)(front)
+    for ending in ("move", "undo", "undo/answer", "rematch", "continue"):
+        app.get(f"/t/{{game_id}}/{ending}", include_in_schema=False)(table)
 
 
 def add_reading(app: FastAPI, server: Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import logging
+import os
 import signal
 import socket
 import threading
@@ -41,9 +42,18 @@ class OneObjectALine(logging.Formatter):
 
 
 def serve(
-    place: tuple[str, int], database: str | None, workers: int | None, *, with_log: bool, open_browser: bool
+    place: tuple[str, int],
+    database: str | None,
+    workers: int | None,
+    *,
+    forwarded_allow_ips: str | None = None,
+    crowd: int = 1,
+    with_log: bool,
+    open_browser: bool,
 ) -> int:
-    """Runs until it is told to stop; then finishes what was begun."""
+    """Runs until it is told to stop; then finishes what was begun.
+
+    What a proxy says of its visitors (their address, HTTPS) is believed only of those named: anybody can say it."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("bestiaire.web").setLevel(logging.INFO if with_log else logging.WARNING)
     for handler in logging.getLogger().handlers:
@@ -53,13 +63,18 @@ def serve(
         raise BadInput("workers", f"must be from 1 to 256, not {workers}")
     if not 0 <= port <= 65535:
         raise BadInput("port", f"must be from 0 to 65535, not {port}")
+    if not 1 <= crowd <= 1000:
+        raise BadInput("crowd", f"must be from 1 to 1000, not {crowd}")
+    proxies = forwarded_allow_ips or os.environ.get("FORWARDED_ALLOW_IPS")
     listener = listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}/"
-    tables = create_app(database or default_database(), workers)
+    tables = create_app(database or default_database(), workers, crowd)
     config = uvicorn.Config(
         tables,
         log_level="warning",
         access_log=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=30,
         server_header=False,

@@ -1,8 +1,9 @@
-"""What is on disk: games, who sits where, and every entry of every game, in order.
+"""What is on disk: games, who sits where, and every entry and every wish of every game, in order.
 
 A game is never stored as a state. Its start and its entries (moves, and moves taken back) are; playing them again gives
-the table. One thread writes: it takes whatever waits, carries it out in one transaction and commits once, and only then
-does anybody hear that it is done. So a move is on disk before it is acknowledged, and many games share one commit.
+the table. Wishes (to take back, to play once more) change no table, so they are counted apart. One thread writes: it
+takes whatever waits, carries it out in one transaction and commits once, and only then does anybody hear that it is
+done. So a move is on disk before it is acknowledged, and many games share one commit.
 """
 
 from __future__ import annotations
@@ -40,6 +41,10 @@ GAMES = sql.Table(
     sql.Column("created", sql.Float, nullable=False),
     sql.Column("changed", sql.Float, nullable=False),
     sql.Column("finished", sql.Float),
+    sql.Column("uploader", sql.String(64)),
+    sql.Column("asked", sql.Integer),
+    sql.Index("games_by_change", "changed"),
+    sql.Index("games_by_uploader", "uploader"),
 )
 SEATS = sql.Table(
     "seats",
@@ -61,9 +66,22 @@ ENTRIES = sql.Table(
     sql.Column("key", sql.String(200), nullable=False),
     sql.Column("at", sql.Float, nullable=False),
 )
+WISHES = sql.Table(
+    "wishes",
+    METADATA,
+    sql.Column("game_id", sql.String(32), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("key", sql.String(32), nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)
 
 MOVE = "move"
 UNDO = "undo"
+REFUSE = "refuse"
+REMATCH = "rematch"
 
 
 @dataclass
@@ -86,6 +104,19 @@ class Entry:
 
 
 @dataclass
+class Wish:
+    """Something that a seat would like: to take back (`undo`), not to let another one (`refuse`), or to play once more
+    (`rematch`, at the table that `key` names)."""
+
+    seat: int
+    kind: str
+    version: int
+    """How many entries the table had then."""
+    key: str
+    at: float
+
+
+@dataclass
 class StoredGame:
     """A game as it is on disk."""
 
@@ -100,14 +131,34 @@ class StoredGame:
     finished: float | None
     seats: list[StoredSeat]
     entries: list[Entry] = field(default_factory=list)
+    wishes: list[Wish] = field(default_factory=list)
+    uploader: str | None = None
+    """The visitor who brought it as a record."""
+    asked: int | None = None
+    """The seat that is to move; None if the game is over (or comes from an older database)."""
+
+    @property
+    def is_archive(self) -> bool:
+        """A record that somebody brought to look at: nobody sits at it."""
+        return not any(seat.visitor or seat.computer for seat in self.seats)
 
 
 class Taken(Exception):
     """Somebody was quicker: the seat, or the place in the list of entries, is not free any more."""
 
 
-Job = Callable[[sql.Connection], Any]
-Answer = Callable[[Any, BaseException | None], None]
+class Unavailable(Exception):
+    """The database can't be read or written now: it is locked, or the disk is full or gone."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Something to do with the database, and whom to answer."""
+
+    run: Callable[[sql.Connection], Any]
+    answer: Callable[[Any, BaseException | None], None]
+    is_reading: bool
+    """It changes nothing: it can be done while nothing can be written."""
 
 
 class Store:
@@ -118,8 +169,9 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             sql.event.listen(self.engine, "connect", make_sqlite_safe)
             sql.event.listen(self.engine, "begin", begin_for_sqlite)
-        METADATA.create_all(self.engine)
-        self.jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
+        self.reading = self.engine.execution_options(is_reading=True)
+        bring_up_to_date(self.engine)
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="store", daemon=True)
         self.thread.start()
 
@@ -130,7 +182,7 @@ class Store:
         self.engine.dispose()
 
     def _write(self) -> None:
-        """The writing thread: everything that waits in one transaction, one commit, then the answers."""
+        """The writing thread: everything that waits to be written in one transaction, one commit, then the answers."""
         last = False
         while not last:
             batch = [self.jobs.get()]
@@ -140,24 +192,31 @@ class Store:
                 except queue.Empty:
                     break
             last = None in batch
-            self._carry_out([job for job in batch if job is not None])
+            for is_reading in (True, False):
+                jobs = [job for job in batch if job is not None and job.is_reading == is_reading]
+                if jobs:
+                    self._carry_out(jobs)
 
-    def _carry_out(self, batch: list[tuple[Job, Answer]]) -> None:
-        """All jobs in one transaction. If one of them fails nothing of it stays, and each is tried in its own."""
+    def _carry_out(self, batch: list[Job]) -> None:
+        """All jobs in one transaction. If one of them fails nothing of it stays, and each is tried in its own; if it is
+        the database that fails, it would fail each of them, and nobody is kept waiting for that."""
         try:
-            with self.engine.begin() as connection:
-                values = [job(connection) for job, _ in batch]
+            with (self.reading if batch[0].is_reading else self.engine).begin() as connection:
+                values = [job.run(connection) for job in batch]
         except Exception as error:
-            if len(batch) == 1:
-                batch[0][1](None, error)
+            if is_the_database_s(error):
+                for job in batch:
+                    job.answer(None, Unavailable(str(error.__cause__ or error)))
+            elif len(batch) == 1:
+                batch[0].answer(None, error)
             else:
                 for alone in batch:
                     self._carry_out([alone])
             return
-        for (_, answer), value in zip(batch, values, strict=True):
-            answer(value, None)
+        for job, value in zip(batch, values, strict=True):
+            job.answer(value, None)
 
-    async def do(self, job: Callable[[sql.Connection], T]) -> T:
+    async def do(self, run: Callable[[sql.Connection], T], *, is_reading: bool = False) -> T:
         """Carries out a job on the writing thread; returns when it is committed."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
@@ -174,8 +233,12 @@ class Store:
             with contextlib.suppress(RuntimeError):  # nobody listens any more; what was committed stays committed
                 loop.call_soon_threadsafe(settle, value, failure)
 
-        self.jobs.put((job, answer))
+        self.jobs.put(Job(run, answer, is_reading))
         return await future
+
+    async def read(self, run: Callable[[sql.Connection], T]) -> T:
+        """Carries out a job that changes nothing."""
+        return await self.do(run, is_reading=True)
 
     # -- what can be done
 
@@ -191,8 +254,22 @@ class Store:
 
         return await self.do(job)
 
-    async def add_game(self, game: StoredGame) -> None:
+    async def check(self) -> None:
+        """Unavailable if nothing can be written: a row is, and is taken away again."""
+
         def job(connection: sql.Connection) -> None:
+            connection.execute(META.insert().values(name="check", value=""))
+            connection.execute(META.delete().where(META.c.name == "check"))
+
+        await self.do(job)
+
+    async def add_game(self, game: StoredGame, follows: tuple[str, int, Wish] | None = None) -> None:
+        """A new game; if it follows another one, the wish for it is entered there, under that number, at the same time:
+        Taken if that place is not free any more."""
+
+        def job(connection: sql.Connection) -> None:
+            if follows is not None:
+                insert_wish(connection, *follows)
             connection.execute(
                 GAMES.insert().values(
                     id=game.id,
@@ -203,29 +280,36 @@ class Store:
                     created=game.created,
                     changed=game.changed,
                     finished=game.finished,
+                    uploader=game.uploader,
+                    asked=game.asked,
                 )
             )
-            for number, seat in enumerate(game.seats):
-                connection.execute(SEATS.insert().values(game_id=game.id, seat=number, **vars(seat)))
-            for number, entry in enumerate(game.entries):
-                connection.execute(ENTRIES.insert().values(game_id=game.id, number=number, **vars(entry)))
+            connection.execute(
+                SEATS.insert(), [{"game_id": game.id, "seat": at, **vars(seat)} for at, seat in enumerate(game.seats)]
+            )
+            if game.entries:
+                insert_entries(connection, game.id, 0, game.entries)
 
         await self.do(job)
 
-    async def add_entries(self, game_id: str, number: int, entries: list[Entry], finished: float | None) -> None:
+    async def add_entries(
+        self, game_id: str, number: int, entries: list[Entry], finished: float | None, asked: int | None
+    ) -> None:
         """Appends entries, the first as number `number`; Taken if that place is not free any more."""
 
         def job(connection: sql.Connection) -> None:
             try:
-                for offset, entry in enumerate(entries):
-                    connection.execute(ENTRIES.insert().values(game_id=game_id, number=number + offset, **vars(entry)))
+                insert_entries(connection, game_id, number, entries)
             except sql.exc.IntegrityError:
                 raise Taken from None
-            connection.execute(
-                GAMES.update().where(GAMES.c.id == game_id).values(changed=entries[-1].at, finished=finished)
-            )
+            now = {"changed": entries[-1].at, "finished": finished, "asked": asked}
+            connection.execute(GAMES.update().where(GAMES.c.id == game_id).values(**now))
 
         await self.do(job)
+
+    async def add_wish(self, game_id: str, number: int, wish: Wish) -> None:
+        """Enters a wish as number `number`; Taken if that place is not free any more."""
+        await self.do(lambda connection: insert_wish(connection, game_id, number, wish))
 
     async def take_seat(self, game_id: str, seat: int, visitor: str, name: str) -> None:
         """Sits a visitor down on a free seat; Taken if it is not free any more."""
@@ -240,58 +324,67 @@ class Store:
         await self.do(job)
 
     async def game(self, game_id: str) -> StoredGame | None:
-        def job(connection: sql.Connection) -> StoredGame | None:
-            return read_game(connection, GAMES.c.id == game_id)
+        """A whole game."""
+        chosen = sql.select(GAMES).where(GAMES.c.id == game_id)
+        found = await self.read(lambda connection: read_games(connection, chosen, whole=True))
+        return found[0] if found else None
 
-        return await self.do(job)
-
-    async def invited(self, invitation: str) -> StoredGame | None:
-        """The game to which this invitation belongs."""
-
-        def job(connection: sql.Connection) -> StoredGame | None:
-            return read_game(connection, GAMES.c.invitation == invitation)
-
-        return await self.do(job)
+    async def invited(self, invitation: str) -> str | None:
+        """The id of the game to which this invitation belongs."""
+        chosen = sql.select(GAMES.c.id).where(GAMES.c.invitation == invitation)
+        return await self.read(lambda connection: connection.execute(chosen).scalar())
 
     async def games_of(self, visitor: str, limit: int) -> list[StoredGame]:
-        """A visitor's games, the latest first, without their entries."""
-
-        def job(connection: sql.Connection) -> list[StoredGame]:
-            mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
-            chosen = sql.select(GAMES).where(GAMES.c.id.in_(mine)).order_by(GAMES.c.changed.desc()).limit(limit)
-            return read_games(connection, chosen)
-
-        return await self.do(job)
+        """A visitor's games and the records the visitor brought, the latest first, without their entries."""
+        mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
+        return await self._latest(GAMES.c.id.in_(mine) | (GAMES.c.uploader == visitor), limit)
 
     async def open_games_of(self, visitor: str) -> int:
         """How many unfinished games a visitor has a seat in."""
-
-        def job(connection: sql.Connection) -> int:
-            mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
-            count = sql.select(sql.func.count()).select_from(GAMES)
-            return int(connection.execute(count.where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(mine))).scalar() or 0)
-
-        return await self.do(job)
+        mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
+        chosen = sql.select(sql.func.count()).select_from(GAMES)
+        chosen = chosen.where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(mine))
+        return await self.read(lambda connection: connection.execute(chosen).scalar_one())
 
     async def latest(self, *, finished: bool, limit: int) -> list[StoredGame]:
-        """The latest running or finished games of everybody, without their entries."""
+        """The latest running or finished games of everybody, without their entries. Records that somebody brought are
+        not for everybody: nobody sits at them."""
+        taken = sql.select(SEATS).where(SEATS.c.game_id == GAMES.c.id)
+        taken = taken.where(SEATS.c.visitor.is_not(None) | SEATS.c.computer.is_not(None))
+        state = GAMES.c.finished.is_not(None) if finished else GAMES.c.finished.is_(None)
+        return await self._latest(state & taken.exists(), limit)
 
-        def job(connection: sql.Connection) -> list[StoredGame]:
-            state = GAMES.c.finished.is_not(None) if finished else GAMES.c.finished.is_(None)
-            chosen = sql.select(GAMES).where(state).order_by(GAMES.c.changed.desc()).limit(limit)
-            return read_games(connection, chosen)
+    async def _latest(self, which: sql.ColumnElement[bool], limit: int) -> list[StoredGame]:
+        chosen = sql.select(GAMES).where(which).order_by(GAMES.c.changed.desc()).limit(limit)
+        return await self.read(lambda connection: read_games(connection, chosen))
 
-        return await self.do(job)
+    async def computers_to_move(self, after: str, limit: int) -> list[str]:
+        """The next games, by id, in which a computer is asked, or may be: an older database does not know who is."""
+        asked = sql.select(SEATS).where(SEATS.c.game_id == GAMES.c.id, SEATS.c.computer.is_not(None))
+        asked = asked.where((SEATS.c.seat == GAMES.c.asked) | GAMES.c.asked.is_(None))
+        chosen = sql.select(GAMES.c.id).where(GAMES.c.finished.is_(None), GAMES.c.id > after, asked.exists())
+        chosen = chosen.order_by(GAMES.c.id).limit(limit)
+        return await self.read(lambda connection: list(connection.execute(chosen).scalars()))
 
-    async def unfinished_with_computers(self) -> list[str]:
-        """The games in which a computer may have to go on thinking after a restart."""
 
-        def job(connection: sql.Connection) -> list[str]:
-            computers = sql.select(SEATS.c.game_id).where(SEATS.c.computer.is_not(None))
-            chosen = sql.select(GAMES.c.id).where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(computers))
-            return [str(row.id) for row in connection.execute(chosen)]
+def bring_up_to_date(engine: sql.Engine) -> None:
+    """Makes the tables, columns and indexes that are not there yet; a new column of an old table holds NULL."""
+    METADATA.create_all(engine)
+    with engine.begin() as connection:
+        for table in METADATA.sorted_tables:
+            known = {column["name"] for column in sql.inspect(connection).get_columns(table.name)}
+            for column in table.columns:
+                if column.name not in known:
+                    kind = column.type.compile(engine.dialect)
+                    connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind}")
+            for index in table.indexes:
+                index.create(connection, checkfirst=True)
 
-        return await self.do(job)
+
+def is_the_database_s(error: Exception) -> bool:
+    """Whether the database failed, not what was asked of it."""
+    asked = (sql.exc.IntegrityError, sql.exc.ProgrammingError, sql.exc.DataError)
+    return isinstance(error, sql.exc.DBAPIError) and not isinstance(error, asked)
 
 
 def make_sqlite_safe(connection: Any, _: Any) -> None:
@@ -304,34 +397,37 @@ def make_sqlite_safe(connection: Any, _: Any) -> None:
 
 
 def begin_for_sqlite(connection: sql.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    is_reading = connection.get_execution_options().get("is_reading", False)
+    connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
 
 
-def read_game(connection: sql.Connection, which: Any) -> StoredGame | None:
-    games = read_games(connection, sql.select(GAMES).where(which))
-    if not games:
-        return None
-    game = games[0]
-    rows = connection.execute(sql.select(ENTRIES).where(ENTRIES.c.game_id == game.id).order_by(ENTRIES.c.number))
-    game.entries = [Entry(row.seat, row.kind, row.key, row.at) for row in rows]
-    return game
+def insert_entries(connection: sql.Connection, game_id: str, first: int, entries: list[Entry]) -> None:
+    rows = [{"game_id": game_id, "number": number, **vars(entry)} for number, entry in enumerate(entries, first)]
+    connection.execute(ENTRIES.insert(), rows)
 
 
-def read_games(connection: sql.Connection, chosen: Any) -> list[StoredGame]:
+def insert_wish(connection: sql.Connection, game_id: str, number: int, wish: Wish) -> None:
+    try:
+        connection.execute(WISHES.insert().values(game_id=game_id, number=number, **vars(wish)))
+    except sql.exc.IntegrityError:
+        raise Taken from None
+
+
+def rows_of(connection: sql.Connection, table: sql.Table, order: str, game_id: str) -> list[dict[str, Any]]:
+    """What a table holds of one game, in order, without the columns that say where it belongs."""
+    chosen = sql.select(table).where(table.c.game_id == game_id).order_by(table.c[order])
+    rows = connection.execute(chosen).mappings()
+    return [{name: value for name, value in row.items() if name not in ("game_id", order)} for row in rows]
+
+
+def read_games(connection: sql.Connection, chosen: Any, *, whole: bool = False) -> list[StoredGame]:
+    """The games chosen, with who sits where; whole ones with their entries and wishes."""
     found = []
-    for row in connection.execute(chosen).all():
-        seats = connection.execute(sql.select(SEATS).where(SEATS.c.game_id == row.id).order_by(SEATS.c.seat))
-        found.append(
-            StoredGame(
-                id=row.id,
-                game=row.game,
-                start=json.loads(row.start),
-                salt=row.salt,
-                invitation=row.invitation,
-                created=row.created,
-                changed=row.changed,
-                finished=row.finished,
-                seats=[StoredSeat(seat.visitor, seat.computer, seat.name) for seat in seats],
-            )
-        )
+    for row in connection.execute(chosen).mappings().all():
+        game = StoredGame(**{**row, "start": json.loads(row["start"]), "seats": []})
+        game.seats = [StoredSeat(**seat) for seat in rows_of(connection, SEATS, "seat", game.id)]
+        if whole:
+            game.entries = [Entry(**entry) for entry in rows_of(connection, ENTRIES, "number", game.id)]
+            game.wishes = [Wish(**wish) for wish in rows_of(connection, WISHES, "number", game.id)]
+        found.append(game)
     return found

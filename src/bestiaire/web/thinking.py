@@ -15,6 +15,9 @@ from typing import Any
 
 from bestiaire.core.table import Table
 
+MOST_DEATHS = 3
+"""If a worker dies so often over one move, whoever asked waits before asking again: processes are not for nothing."""
+
 
 def think(game: str, position: dict[str, Any], player_name: str, seed: int) -> str:
     """The move of a computer player at a position; runs in a worker process."""
@@ -53,6 +56,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         position = table.position()
         seed = secrets.randbits(64)
+        deaths = 0
         while True:
             pool = self.pool
             try:
@@ -60,6 +64,9 @@ class Thinkers:
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.pool = self._new_pool()
+                deaths += 1
+                if deaths == MOST_DEATHS:
+                    raise
 
     def close(self) -> None:
         """Stops at once: what was being thought will be thought again after the next start."""

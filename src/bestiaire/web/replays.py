@@ -1,0 +1,47 @@
+"""A game that is over, to leaf through: worked out once, so that no page of it takes long."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Any
+
+import bestiaire
+from bestiaire.core.check import Reader
+from bestiaire.core.errors import BadRecord
+from bestiaire.core.record import play_recorded
+from bestiaire.core.table import Table
+
+APART = 20
+"""So many moves, at least, lie between two points that are kept."""
+
+
+class Replay:
+    """The table after any number of moves, the moves at which turns began, and the record.
+
+    It plays the whole game again, which takes a while if it is long: made in a thread, and kept with its room."""
+
+    def __init__(self, table: Table) -> None:
+        self.record: dict[str, Any] = table.record()
+        self.moves: list[str] = self.record["moves"]
+        self.turns: list[int] = []
+        """After how many moves each turn began."""
+        begun = {name: value for name, value in self.record.items() if name not in ("digests", "result")}
+        running = bestiaire.replay({**begun, "moves": []})
+        self._kept = [(0, running.fork())]
+        for number, key in enumerate(self.moves):
+            if running.is_at_stage_start:
+                self.turns.append(number)
+                if number - self._kept[-1][0] >= APART:
+                    self._kept.append((number, running.fork()))
+            play_recorded(running, Reader(key, "moves", BadRecord))
+        if running.is_at_stage_start and running.choice is not None:
+            self.turns.append(len(self.moves))
+        _ = running.events  # worked out here, and shared by every table that comes from this one
+
+    def at(self, number: int) -> Table:
+        """The table after so many moves."""
+        before, kept = self._kept[bisect_right(self._kept, number, key=lambda point: point[0]) - 1]
+        table = kept.fork()
+        for key in self.moves[before:number]:
+            play_recorded(table, Reader(key, "moves", BadRecord))
+        return table

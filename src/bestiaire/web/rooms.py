@@ -1,0 +1,214 @@
+"""One table and everybody at it: what is known of it, and what follows from that. Nothing here is written to disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import bestiaire
+from bestiaire.core.check import Reader
+from bestiaire.core.errors import BadRecord, NothingToUndo
+from bestiaire.core.record import play_recorded
+from bestiaire.core.table import Table
+from bestiaire.web import limits
+from bestiaire.web.fairness import fingerprint
+from bestiaire.web.replays import Replay
+from bestiaire.web.store import MOVE, REFUSE, REMATCH, UNDO, Entry, StoredGame, Wish
+
+
+class Refusal(Exception):
+    """A request that can't be granted: a status for programs and a word for the sentence a person reads."""
+
+    def __init__(self, status: int, reason: str, detail: str = "", retry: float | None = None) -> None:
+        self.status = status
+        self.reason = reason
+        self.detail = detail
+        self.retry = retry
+        """After how many seconds it may be granted."""
+        super().__init__(f"{status} {reason} {detail}".strip())
+
+
+class Room:
+    """One table and everybody at it."""
+
+    def __init__(self, stored: StoredGame, boot: str, table: Table) -> None:
+        self.stored = stored
+        self.boot = boot
+        """A word that is another one after each start of the server."""
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        self.used = time.monotonic()
+        """When somebody last came here."""
+        self.is_gone = False
+        """What is on disk went on without this room; nobody must wait here."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.rendered: dict[tuple[object, ...], str] = {}
+        """Parts of pages, alike for all who may see the same; thrown away with the next change."""
+        self.replay: Replay | None = None
+        """What leafing through the game needs, once it is over and somebody does."""
+        self.table = table
+        self.events_before = events_before_last_entries(stored, table)
+        """How many events there were before the last entries: the rest is news."""
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def version(self) -> int:
+        """Grows with every entry; a move must name the version it answers."""
+        return len(self.stored.entries)
+
+    @property
+    def tag(self) -> str:
+        """Changes whenever anybody's page could change: with every entry, every wish and everybody who sits down; and
+        with every start of the server, which may draw the same table in another way."""
+        seated = sum(seat.visitor is not None for seat in self.stored.seats)
+        return f"{self.version}.{len(self.stored.wishes) + seated}.{self.boot}"
+
+    @property
+    def undo_request(self) -> Wish | None:
+        """The wish to take back that the others have not answered yet; it is gone when the game goes on."""
+        last = self.stored.wishes[-1] if self.stored.wishes else None
+        return last if last is not None and last.kind == UNDO and last.version == self.version else None
+
+    @property
+    def undo_refusal(self) -> Wish | None:
+        """That the others would not have it, until the game goes on."""
+        last = self.stored.wishes[-1] if self.stored.wishes else None
+        return last if last is not None and last.kind == REFUSE and last.version == self.version else None
+
+    @property
+    def rematch(self) -> str | None:
+        """The table to which the players have gone on."""
+        return next((wish.key for wish in self.stored.wishes if wish.kind == REMATCH), None)
+
+    @property
+    def is_full(self) -> bool:
+        return all(seat.visitor or seat.computer for seat in self.stored.seats)
+
+    @property
+    def seed(self) -> int | None:
+        seed = self.stored.start.get("seed")
+        return None if seed is None else int(seed)
+
+    @property
+    def fingerprint(self) -> str | None:
+        return None if self.seed is None else fingerprint(self.seed, self.stored.salt)
+
+    @property
+    def is_archive(self) -> bool:
+        return self.stored.is_archive
+
+    @property
+    def is_too_long(self) -> bool:
+        """Whether so much was done here that nobody may go on: no game that is meant takes so long."""
+        if self.version < limits.LONGEST_GAME:
+            return False
+        return self.version >= limits.MOST_ENTRIES or len(self.table.moves) >= limits.LONGEST_GAME
+
+    def full_record(self, replay: Replay) -> dict[str, Any]:
+        """The record, with what is needed to check the shuffle."""
+        if self.fingerprint is None or self.table.result is None or self.is_archive:
+            return replay.record
+        return {**replay.record, "fairness": {"salt": self.stored.salt, "fingerprint": self.fingerprint}}
+
+    def seats_of(self, visitor: str) -> list[int]:
+        return [number for number, seat in enumerate(self.stored.seats) if seat.visitor == visitor]
+
+    def others_than(self, seats: list[int]) -> bool:
+        """Whether somebody else than the person on these seats is at the table."""
+        return any(seat.visitor for number, seat in enumerate(self.stored.seats) if number not in seats)
+
+    @property
+    def seat_numbers(self) -> list[str]:
+        """The seats as an address names them."""
+        return [str(number) for number in range(len(self.stored.seats))]
+
+    def computer_to_move(self) -> str | None:
+        """The computer that is asked now, if it is one."""
+        if self.table.choice is None:
+            return None
+        return self.stored.seats[self.table.choice.player].computer
+
+    def tell(self) -> None:
+        """Wakes everybody who looks on."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
+def start_of(table: Table) -> dict[str, Any]:
+    """What `bestiaire.replay` takes to come to this table, on which nothing has been played yet."""
+    origin = table.origin
+    if origin.seed is None:
+        return {"position": table.position()}
+    return {"seed": origin.seed, "players": origin.seats, "options": origin.options}
+
+
+def play_again(stored: StoredGame) -> Table:
+    """The table of a stored game."""
+    record = {
+        "bestiaire": 1,
+        "game": stored.game,
+        "version": bestiaire.game(stored.game).version,
+        "moves": [],
+        **stored.start,
+    }
+    table = bestiaire.replay(record)
+    for entry in stored.entries:
+        if entry.kind == UNDO:
+            table.undo()
+        else:
+            play_recorded(table, Reader(entry.key, "entries", BadRecord))
+    table.names = [seat.name for seat in stored.seats]
+    return table
+
+
+def events_before_last_entries(stored: StoredGame, table: Table) -> int:
+    """Entries made together carry the same time; a move taken back is no news."""
+    if not stored.entries or stored.is_archive:
+        return 0
+    before = table.fork()
+    if stored.entries[-1].kind == MOVE:
+        for entry in reversed(stored.entries):
+            if entry.at != stored.entries[-1].at or entry.kind != MOVE:
+                break
+            before.undo()
+    return len(before.events)
+
+
+def forced_moves(table: Table, at: float) -> list[Entry]:
+    """Plays on while there is only one answer, and says what was played."""
+    entries: list[Entry] = []
+    while table.choice is not None and len(table.choice.options) == 1:
+        key = table.choice.keys[0]
+        entries.append(Entry(table.choice.player, MOVE, key, at))
+        table.play(key)
+    return entries
+
+
+def as_last_chosen(table: Table, seats: list[int]) -> Table | None:
+    """The table as it stood when one of these seats made its last real choice; None if there was none."""
+    back = table.fork()
+    while True:
+        try:
+            back.undo()
+        except NothingToUndo:
+            return None
+        if back.choice is not None and back.choice.player in seats and len(back.choice.options) > 1:
+            return back
+
+
+def is_free(table: Table, back: Table, seats: list[int]) -> bool:
+    """Whether nobody else chose and nobody learned anything since `back` (questions with a single answer, which the
+    table answers by itself, are nobody's choice)."""
+    if any(event.news for event in table.events[len(back.events) :]):
+        return False
+    later = table.fork()
+    for _ in range(len(table.moves) - len(back.moves) - 1):
+        later.undo()
+        choice = later.choice
+        if choice is None or (choice.player not in seats and len(choice.options) > 1):
+            return False
+    return True
