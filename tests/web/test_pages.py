@@ -441,7 +441,7 @@ def test_a_wish_to_take_back_outlives_the_server(tmp_path: Path, answer: str) ->
         mover, other = mover.at(site), other.at(site)
         assert "waiting for the answer" in mover.get(path).words
         asked = other.get(path)
-        assert "would like to take back" in asked.words
+        assert "would like to undo a move" in asked.words
         if answer == "neither":
             other.play(asked, "mindbug:no")
         else:
@@ -449,7 +449,7 @@ def test_a_wish_to_take_back_outlives_the_server(tmp_path: Path, answer: str) ->
     with open_site(tmp_path) as site:
         mover, other = mover.at(site), other.at(site)
         page = mover.get(path)
-        assert "Waiting" not in page.words
+        assert "waiting for the answer" not in page.words
         assert not other.get(path).forms("/undo/answer")
         assert (page.keys == keys) == (answer == "yes")
         assert bool(page.forms("/undo")) == (answer != "yes"), "may be wished again"
