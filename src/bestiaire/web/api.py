@@ -6,7 +6,7 @@ import json
 from typing import Annotated, Any
 
 from fastapi import Body, Depends, FastAPI, Request
-from fastapi.responses import JSONResponse, Response, StreamingResponse
+from fastapi.responses import JSONResponse, Response
 from fastapi.security import HTTPBearer
 from pydantic import BaseModel, Field
 
@@ -15,8 +15,8 @@ from bestiaire.core.errors import BadInput
 from bestiaire.players import PLAYERS
 from bestiaire.web.app import Server
 from bestiaire.web.rooms import Refusal, Room
-from bestiaire.web.routes import STREAM_HEADERS
 from bestiaire.web.store import StoredSeat
+from bestiaire.web.streams import EventStream
 from bestiaire.web.visitors import Visitor, clean_name
 
 TOKEN = [Depends(HTTPBearer(auto_error=False, description="from POST /api/v1/visitors"))]
@@ -24,10 +24,6 @@ TOKEN = [Depends(HTTPBearer(auto_error=False, description="from POST /api/v1/vis
 
 Word = Annotated[str, Field(max_length=200)]
 GivenName = Annotated[str, Body(embed=True, max_length=200, examples=["my bot"])]
-
-
-class EventStream(StreamingResponse):
-    media_type = "text/event-stream"
 
 
 class NewVisitor(BaseModel):
@@ -128,12 +124,11 @@ def add_tables(app: FastAPI, server: Server) -> None:
         """Server-sent events: the table as you may know it, now and after every change."""
         visitor = server.visitor(request)
         room = await server.lobby.room(table_id)
-        server.may_listen(visitor)
 
         def show() -> str:
             return json.dumps(shown(room, visitor))
 
-        return EventStream(server.stream(room, visitor, show, "table"), headers=STREAM_HEADERS)
+        return server.stream(request, room, visitor, show)
 
     @app.get("/api/v1/tables/{table_id}/record", tags=["tables"])
     async def record(table_id: str) -> Response:

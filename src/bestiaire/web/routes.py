@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from urllib.parse import quote
 
 from fastapi import FastAPI, Form, Request, UploadFile
-from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 import bestiaire
 from bestiaire.core.errors import BadInput, BestiaireError
@@ -26,7 +26,6 @@ from bestiaire.web.visitors import Visitor, clean_name
 Text = Annotated[str, Form(max_length=400)]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
 
-STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 LISTED = 12
 
 
@@ -136,16 +135,13 @@ def add_table(app: FastAPI, server: Server) -> None:
     async def stream(request: Request, game_id: str) -> Response:
         visitor = server.visitor(request)
         room = await server.lobby.room(game_id)
-        server.may_listen(visitor)
         chosen = chosen_seat(request)
         site = site_of(request)
 
         def show() -> str:
             return server.pages.table_part(room, visitor, chosen, site)
 
-        return StreamingResponse(
-            server.stream(room, visitor, show, "table"), media_type="text/event-stream", headers=STREAM_HEADERS
-        )
+        return server.stream(request, room, visitor, show)
 
     @app.post("/t/{game_id}/move", include_in_schema=False)
     async def move(request: Request, game_id: str, key: Text, version: Number, seat: Text = "") -> Response:
