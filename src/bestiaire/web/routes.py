@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import quote
 
 from fastapi import FastAPI, Form, Request, UploadFile
@@ -24,6 +24,7 @@ from bestiaire.web.store import StoredSeat
 from bestiaire.web.visitors import Visitor, clean_name
 
 Text = Annotated[str, Form(max_length=400)]
+YesOrNo = Annotated[Literal["yes", "no"], Form()]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
 
 LISTED = 12
@@ -48,7 +49,9 @@ def seats_for(visitor: Visitor, opponent: str, place: str, other: str) -> list[S
         them = StoredSeat(visitor.id, None, clean_name(other))
     else:
         raise BadInput("opponent", "unknown")
-    first = place == "first" or (place != "second" and secrets.randbelow(2) == 0)
+    if place not in ("first", "second", "any"):
+        raise BadInput("place", "must be first, second or any")
+    first = place == "first" or (place == "any" and secrets.randbelow(2) == 0)
     return [me, them] if first else [them, me]
 
 
@@ -156,7 +159,7 @@ def add_table(app: FastAPI, server: Server) -> None:
         return done(request, await server.lobby.undo(game_id, visitor.id, version), seat)
 
     @app.post("/t/{game_id}/undo/answer", include_in_schema=False)
-    async def answer(request: Request, game_id: str, version: Number, agree: Text) -> Response:
+    async def answer(request: Request, game_id: str, version: Number, agree: YesOrNo) -> Response:
         visitor = server.visitor(request)
         server.may_move(visitor)
         return done(request, await server.lobby.answer_undo(game_id, visitor.id, version, agree == "yes"))
@@ -243,7 +246,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         await server.may_open(request, visitor)
         room = await finished_room(server, game_id)
-        place = "second" if seat == "1" else "first"
+        place = {"": "first", "0": "first", "1": "second"}.get(seat, "none")
         new = await server.lobby.continue_from(room, at, seats_for(visitor, opponent, place, ""))
         return server.remember(RedirectResponse(f"/t/{new.id}", 303), visitor, request)
 
