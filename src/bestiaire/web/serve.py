@@ -21,6 +21,7 @@ from bestiaire.terminal.seating import data_folder
 from bestiaire.web import limits
 from bestiaire.web.app import Server, create_app
 from bestiaire.web.door import Door
+from bestiaire.web.store import try_database
 
 LAST_WORDS = 2
 """Seconds that a connection has to take off the last of what is sent when the server stops."""
@@ -71,12 +72,15 @@ def serve(
     if not 1 <= crowd <= 1000:
         raise BadInput("crowd", f"must be from 1 to 1000, not {crowd}")
     proxies = forwarded_allow_ips or os.environ.get("FORWARDED_ALLOW_IPS")
+    database = database or default_database()
+    try_database(database)
     listener = listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}/"
-    tables = create_app(database or default_database(), workers, crowd)
+    tables = create_app(database, workers, crowd)
     door = Door(None if proxies else crowd * limits.CONNECTIONS_OF_ADDRESS)
     config = uvicorn.Config(
         tables,
+        log_config=None,  # its words go where ours go, one object a line
         log_level="warning",
         access_log=False,
         http=door.protocol(),
