@@ -137,8 +137,9 @@ def test_readers_that_do_not_read_keep_no_server_from_stopping(tmp_path: Path, s
         for _ in range(10):
             stack.enter_context(unread(server, path))
         stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))  # says nothing at all
+        end = time.monotonic() + LONG
         while "bestiaire_streams 10" not in client.get("/metrics").text:
-            pass
+            assert time.monotonic() < end
         sent_so_far = 0
         while sent_so_far < 8 * limits.SENDING:  # the system takes some of it, and the server some more
             for player in (ana, max_):

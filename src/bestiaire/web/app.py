@@ -193,7 +193,7 @@ def create_app(database: str, workers: int | None = None, crowd: int = 1) -> Fas
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
-        responses={status: {"model": Problem} for status in (401, 403, 404, 409, 413, 422, 429, 503)},
+        responses={status: {"model": Problem} for status in (401, 403, 404, 409, 410, 413, 422, 429, 503)},
     )
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000)

@@ -42,8 +42,8 @@ IDLE = 600.0
 """How many rooms are kept in memory, and for how many seconds one that nobody asks for."""
 SWEEP = 60.0
 WOKEN = 16
-"""After a restart so many computers are woken together; when they have played, or can't, the next ones are."""
 PATIENCE = 30.0
+"""After a restart so many computers are woken together; when they have played, or have tried so long, the next ones."""
 
 SHORTEST_PAUSE = 0.25
 LONGEST_PAUSE = 10.0
@@ -128,10 +128,8 @@ class Lobby:
             return self._keep(known)
         if game_id not in self.loading:
             self.loading[game_id] = asyncio.create_task(self._load(game_id))
-        try:
-            room = await asyncio.shield(self.loading[game_id])
-        finally:
-            self.loading.pop(game_id, None)
+            self.loading[game_id].add_done_callback(lambda _: self.loading.pop(game_id))
+        room = await asyncio.shield(self.loading[game_id])
         if room is None:
             raise Refusal(404, "no_such_game")
         return self._keep(room)
