@@ -8,6 +8,8 @@ import os
 import re
 import signal
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from collections import Counter
@@ -555,6 +557,30 @@ def test_a_page_takes_every_table_of_a_server_that_was_started_again(server: Ser
     assert ids[0] == ids[1], "the same table under the same id"
     assert ids[2] == ids[3]
     assert ids[0] != ids[2]
+
+
+# -- a database that is none
+
+
+@pytest.mark.parametrize(
+    ("database", "word"),
+    [
+        ("sqlite:////nonexistent/t.sqlite", "unable to open"),
+        ("sqlite:///{folder}/garbage", "not a database"),
+        ("nonsense", "nonsense"),
+        ("nodialect://x", "nodialect"),
+    ],
+)
+def test_a_database_that_can_not_be_used_is_said_in_a_sentence(tmp_path: Path, database: str, word: str) -> None:
+    (tmp_path / "garbage").write_text("This is no database. " * 100, encoding="utf-8")
+    command = [sys.executable, "-m", "bestiaire", "serve", "--port", "0", "--database"]
+    command.append(database.format(folder=tmp_path))
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert "database" in done.stderr
+    assert word in done.stderr
 
 
 # -- an older database

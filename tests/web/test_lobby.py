@@ -94,8 +94,7 @@ def test_whoever_is_in_a_room_keeps_it(site: Site) -> None:
 
     async def watch() -> tuple[str, str]:
         room = await lobby.room(game_id)
-        visitor = server.visitors.newcomer()
-        stream = server.stream(room, visitor, lambda: "the table", "table")
+        stream = server.streams.events(room, lambda: "the table")
         del room
         first = [await anext(stream), await anext(stream)][1]
         lobby.forget_idle(time.monotonic())
@@ -106,7 +105,7 @@ def test_whoever_is_in_a_room_keeps_it(site: Site) -> None:
         visitor_id = str(room.stored.seats[choice.player].visitor)
         await lobby.move(game_id, visitor_id, room.version, choice.keys[0])
         second = await anext(stream)
-        await stream.aclose()  # type: ignore[attr-defined]
+        await stream.aclose()
         return first, second
 
     first, second = portal.call(watch)

@@ -6,17 +6,18 @@ import json
 from typing import Annotated, Any
 
 from fastapi import Body, Depends, FastAPI, Request
-from fastapi.responses import JSONResponse, Response, StreamingResponse
+from fastapi.responses import JSONResponse, Response
 from fastapi.security import HTTPBearer
 from pydantic import BaseModel, Field
 
 import bestiaire
+from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput
 from bestiaire.players import PLAYERS
 from bestiaire.web.app import Server
 from bestiaire.web.rooms import Refusal, Room
-from bestiaire.web.routes import STREAM_HEADERS
 from bestiaire.web.store import StoredSeat
+from bestiaire.web.streams import EventStream
 from bestiaire.web.visitors import Visitor, clean_name
 
 TOKEN = [Depends(HTTPBearer(auto_error=False, description="from POST /api/v1/visitors"))]
@@ -24,10 +25,6 @@ TOKEN = [Depends(HTTPBearer(auto_error=False, description="from POST /api/v1/vis
 
 Word = Annotated[str, Field(max_length=200)]
 GivenName = Annotated[str, Body(embed=True, max_length=200, examples=["my bot"])]
-
-
-class EventStream(StreamingResponse):
-    media_type = "text/event-stream"
 
 
 class NewVisitor(BaseModel):
@@ -93,7 +90,7 @@ def add_ways_in(app: FastAPI, server: Server) -> None:
         visitor = known(server, request)
         await server.may_open(request, visitor)
         if body.opponent not in PLAYERS and body.opponent != "friend":
-            raise BadInput("opponent", f"must be friend or one of {', '.join(sorted(PLAYERS))}")
+            raise BadInput("opponent", unknown_of_few(body.opponent, ["friend", *PLAYERS]))
         computer = body.opponent if body.opponent in PLAYERS else None
         seats = [StoredSeat(None, computer, ""), StoredSeat(None, computer, "")]
         seats[body.seat] = StoredSeat(visitor.id, None, visitor.name)
@@ -128,12 +125,11 @@ def add_tables(app: FastAPI, server: Server) -> None:
         """Server-sent events: the table as you may know it, now and after every change."""
         visitor = server.visitor(request)
         room = await server.lobby.room(table_id)
-        server.may_listen(visitor)
 
         def show() -> str:
             return json.dumps(shown(room, visitor))
 
-        return EventStream(server.stream(room, visitor, show, "table"), headers=STREAM_HEADERS)
+        return server.stream(request, room, visitor, show)
 
     @app.get("/api/v1/tables/{table_id}/record", tags=["tables"])
     async def record(table_id: str) -> Response:

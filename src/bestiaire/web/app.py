@@ -30,12 +30,13 @@ from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
 from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.store import Store, Unavailable
+from bestiaire.web.streams import EventStream, Streams
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import Visitor, Visitors
+from bestiaire.words import Phrase
 
 log = logging.getLogger("bestiaire.web")
 
-HEARTBEAT = 15.0
 RETRY_DATABASE = 5.0
 """After so many seconds a database that did not answer may be asked again."""
 
@@ -54,10 +55,9 @@ class Server:
             name: limits.Buckets(crowd * rate, crowd * size) for name, (rate, size) in limits.BY_ADDRESS.items()
         }
         """`crowd` times as many people as usual may come from one address."""
-        self.streams: Counter[str] = Counter()
+        self.streams = Streams(crowd)
         self.counts: Counter[str] = Counter()
         self.started = time.time()
-        self.is_closing = asyncio.Event()
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -69,7 +69,7 @@ class Server:
 
     def begin_closing(self) -> None:
         """Streams end by themselves, so that nobody is cut off in the middle of a line."""
-        self.is_closing.set()
+        self.streams.is_closing = True
         for room in list(self.lobby.rooms.values()):
             room.tell()
 
@@ -93,16 +93,17 @@ class Server:
         return response if status >= 400 else self.remember(response, visitor, request)
 
     def refuse(
-        self, request: Request, status: int, reason: str, detail: str = "", retry: float | None = None
+        self, request: Request, status: int, reason: str, detail: str | Phrase = "", retry: float | None = None
     ) -> Response:
         """The sentence for what is refused, in the visitor's language, and after how many seconds to try again.
 
         It sets no cookie: what another site sends comes without the visitor's own, which must not be replaced."""
         visitor = self.visitor(request)
-        sentence = phrase(reason if reason in PHRASES else "error", visitor.lang, detail=detail)
+        said = detail.say(visitor.lang) if isinstance(detail, Phrase) else detail
+        sentence = phrase(reason if reason in PHRASES else "error", visitor.lang, detail=said)
         answer: Response
         if wants_json(request):
-            answer = JSONResponse({"error": reason, "message": sentence, "detail": detail}, status)
+            answer = JSONResponse({"error": reason, "message": sentence, "detail": said}, status)
         else:
             answer = self.page(request, "refused.html", visitor, status, sentence=sentence)
         if retry is not None:
@@ -113,7 +114,7 @@ class Server:
         let_pass(self.moves, visitor.id)
 
     def _may(self, name: str, request: Request) -> None:
-        let_pass(self.by_address[name], limits.network(request.client.host if request.client else ""))
+        let_pass(self.by_address[name], address_of(request))
 
     def may_arrive(self, request: Request) -> None:
         self._may("arrive", request)
@@ -132,31 +133,9 @@ class Server:
         if await self.store.open_games_of(visitor.id) >= limits.OPEN_GAMES:
             raise Refusal(429, "too_many_games", retry=limits.RETRY_GAMES)
 
-    async def stream(self, room: Room, visitor: Visitor, show: Callable[[], str], event: str) -> AsyncIterator[str]:
-        """Server-sent events: the current state at once, then every change, and a heartbeat when nothing happens."""
-        self.streams[visitor.id] += 1
-        try:
-            sent = ""
-            yield "retry: 1000\n\n"
-            while not self.is_closing.is_set() and not room.is_gone:
-                changed = room.changed
-                if room.tag != sent:
-                    sent = room.tag
-                    data = show().replace("\r", "").replace("\n", "\ndata: ")
-                    yield f"event: {event}\nid: {sent}\ndata: {data}\n\n"
-                try:
-                    async with asyncio.timeout(HEARTBEAT):
-                        await changed.wait()
-                except TimeoutError:
-                    yield ": still here\n\n"
-        finally:
-            self.streams[visitor.id] -= 1
-            if self.streams[visitor.id] <= 0:
-                del self.streams[visitor.id]
-
-    def may_listen(self, visitor: Visitor) -> None:
-        if self.streams[visitor.id] >= limits.STREAMS_OF_ONE or self.streams.total() >= limits.STREAMS:
-            raise Refusal(429, "too_many_streams", retry=limits.RETRY_STREAMS)
+    def stream(self, request: Request, room: Room, visitor: Visitor, show: Callable[[], str]) -> EventStream:
+        """Server-sent events: what is shown of a room, now and after every change."""
+        return self.streams.open(room, show, visitor.id, address_of(request))
 
     def metrics(self) -> str:
         """Prometheus' text format."""
@@ -164,7 +143,7 @@ class Server:
             "# TYPE bestiaire_rooms gauge",
             f"bestiaire_rooms {len(self.lobby.rooms)}",
             "# TYPE bestiaire_streams gauge",
-            f"bestiaire_streams {self.streams.total()}",
+            f"bestiaire_streams {self.streams.total}",
             "# TYPE bestiaire_uptime_seconds gauge",
             f"bestiaire_uptime_seconds {time.time() - self.started:.0f}",
             "# TYPE bestiaire_requests_total counter",
@@ -173,6 +152,11 @@ class Server:
             f'bestiaire_requests_total{{status="{status}"}} {count}' for status, count in sorted(self.counts.items())
         ]
         return "\n".join(lines) + "\n"
+
+
+def address_of(request: Request) -> str:
+    """Whom limits by address mean."""
+    return limits.network(request.client.host if request.client else "")
 
 
 def let_pass(buckets: limits.Buckets, key: str) -> None:
@@ -211,7 +195,7 @@ def create_app(database: str, workers: int | None = None, crowd: int = 1) -> Fas
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
-        responses={status: {"model": Problem} for status in (401, 403, 404, 409, 413, 422, 429, 503)},
+        responses={status: {"model": Problem} for status in (401, 403, 404, 409, 410, 413, 422, 429, 503)},
     )
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000)
@@ -248,7 +232,7 @@ def add_errors(app: FastAPI, server: Server) -> None:
 
     @app.exception_handler(BestiaireError)
     async def bad_input(request: Request, error: BestiaireError) -> Response:
-        return refuse(request, 422, "bad_input", str(error))
+        return refuse(request, 422, "bad_input", error.message)
 
     @app.exception_handler(RequestValidationError)
     async def bad_request(request: Request, error: RequestValidationError) -> Response:

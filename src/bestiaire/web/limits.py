@@ -30,7 +30,15 @@ MOST_ENTRIES = 5 * LONGEST_GAME
 OPEN_GAMES = 40
 """Unfinished games a visitor may have."""
 STREAMS_OF_ONE = 24
+STREAMS_OF_ADDRESS = 400
 STREAMS = 4000
+"""Open pages of a visitor, of an address, and in all."""
+CONNECTIONS_OF_ADDRESS = 1000
+CONNECTIONS = 10_000
+SENDING = 64 * 1024
+"""Bytes that the system keeps for a connection that does not take them off; twice as many on Linux."""
+SILENCE = 30.0
+"""For so many seconds a connection is kept on which nothing is asked, or what is sent is not taken off."""
 RETRY_GAMES = 60.0
 RETRY_STREAMS = 15.0
 """After so many seconds a game may be over, or a page closed, that stood in the way of another."""

@@ -13,7 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import bestiaire
-from bestiaire.core.errors import BadInput, IllegalMove
+from bestiaire.core.errors import BadInput, IllegalMove, must_be, within
 from bestiaire.core.table import Table
 from bestiaire.web import limits
 from bestiaire.web.fairness import new_salt
@@ -42,8 +42,8 @@ IDLE = 600.0
 """How many rooms are kept in memory, and for how many seconds one that nobody asks for."""
 SWEEP = 60.0
 WOKEN = 16
-"""After a restart so many computers are woken together; when they have played, or can't, the next ones are."""
 PATIENCE = 30.0
+"""After a restart so many computers are woken together; when they have played, or have tried so long, the next ones."""
 
 SHORTEST_PAUSE = 0.25
 LONGEST_PAUSE = 10.0
@@ -128,10 +128,8 @@ class Lobby:
             return self._keep(known)
         if game_id not in self.loading:
             self.loading[game_id] = asyncio.create_task(self._load(game_id))
-        try:
-            room = await asyncio.shield(self.loading[game_id])
-        finally:
-            self.loading.pop(game_id, None)
+            self.loading[game_id].add_done_callback(lambda _: self.loading.pop(game_id))
+        room = await asyncio.shield(self.loading[game_id])
         if room is None:
             raise Refusal(404, "no_such_game")
         return self._keep(room)
@@ -221,7 +219,7 @@ class Lobby:
         """A new game from a point of one that is over."""
         replay = await self.replay(room)
         if at > len(replay.moves):
-            raise BadInput("at", f"must be from 0 to {len(replay.moves)}, not {at}")
+            raise BadInput("at", must_be(within(0, len(replay.moves)), at))
         table = replay.at(at)
         if table.choice is None:
             raise Refusal(409, "over")
@@ -302,7 +300,7 @@ class Lobby:
         try:
             room.table.option(key)
         except IllegalMove as error:
-            raise Refusal(422, "illegal", str(error)) from None
+            raise Refusal(422, "illegal", error.message) from None
         after = room.table.fork()
         after.play(key)
         entries = [Entry(seat, MOVE, key, time.time())]

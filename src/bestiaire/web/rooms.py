@@ -15,12 +15,13 @@ from bestiaire.web import limits
 from bestiaire.web.fairness import fingerprint
 from bestiaire.web.replays import Replay
 from bestiaire.web.store import MOVE, REFUSE, REMATCH, UNDO, Entry, StoredGame, Wish
+from bestiaire.words import Phrase
 
 
 class Refusal(Exception):
     """A request that can't be granted: a status for programs and a word for the sentence a person reads."""
 
-    def __init__(self, status: int, reason: str, detail: str = "", retry: float | None = None) -> None:
+    def __init__(self, status: int, reason: str, detail: str | Phrase = "", retry: float | None = None) -> None:
         self.status = status
         self.reason = reason
         self.detail = detail

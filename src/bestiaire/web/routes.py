@@ -6,13 +6,14 @@ import asyncio
 import json
 import random
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import quote
 
 from fastapi import FastAPI, Form, Request, UploadFile
-from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 import bestiaire
+from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError
 from bestiaire.core.table import Table
 from bestiaire.web import limits
@@ -23,11 +24,12 @@ from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.show import SHOWS
 from bestiaire.web.store import StoredSeat
 from bestiaire.web.visitors import Visitor, clean_name
+from bestiaire.words import Phrase
 
 Text = Annotated[str, Form(max_length=400)]
+YesOrNo = Annotated[Literal["yes", "no"], Form()]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
 
-STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 LISTED = 12
 PARADE = 5
 """How many creatures greet on the front page."""
@@ -51,7 +53,7 @@ def seats_for(visitor: Visitor, opponent: str, other: str, seat: int) -> list[St
     elif opponent == "hotseat":
         them = StoredSeat(visitor.id, None, clean_name(other))
     else:
-        raise BadInput("opponent", "unknown")
+        raise BadInput("opponent", unknown_of_few(opponent, [*OPPONENTS, "friend", "hotseat"]))
     return [me, them] if seat == 0 else [them, me]
 
 
@@ -75,7 +77,7 @@ def add_front(app: FastAPI, server: Server) -> None:
         visitor = renamed(server.visitor(request), name)
         await server.may_open(request, visitor)
         if game not in SHOWS:
-            raise BadInput("game", "unknown")
+            raise BadInput("game", unknown_of_few(game, SHOWS))
         seats = seats_for(visitor, opponent, other, secrets.randbelow(2))
         room = await server.lobby.open_table(bestiaire.table(game, players=len(seats)), seats)
         return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
@@ -138,16 +140,13 @@ def add_table(app: FastAPI, server: Server) -> None:
     async def stream(request: Request, game_id: str) -> Response:
         visitor = server.visitor(request)
         room = await server.lobby.room(game_id)
-        server.may_listen(visitor)
         chosen = chosen_seat(request)
         site = site_of(request)
 
         def show() -> str:
             return server.pages.table_part(room, visitor, chosen, site)
 
-        return StreamingResponse(
-            server.stream(room, visitor, show, "table"), media_type="text/event-stream", headers=STREAM_HEADERS
-        )
+        return server.stream(request, room, visitor, show)
 
     @app.post("/t/{game_id}/move", include_in_schema=False)
     async def move(request: Request, game_id: str, key: Text, version: Number, seat: Text = "") -> Response:
@@ -162,7 +161,7 @@ def add_table(app: FastAPI, server: Server) -> None:
         return done(request, await server.lobby.undo(game_id, visitor.id, version), seat)
 
     @app.post("/t/{game_id}/undo/answer", include_in_schema=False)
-    async def answer(request: Request, game_id: str, version: Number, agree: Text) -> Response:
+    async def answer(request: Request, game_id: str, version: Number, agree: YesOrNo) -> Response:
         visitor = server.visitor(request)
         server.may_move(visitor)
         return done(request, await server.lobby.answer_undo(game_id, visitor.id, version, agree == "yes"))
@@ -208,7 +207,7 @@ def read_upload(content: bytes) -> Table:
         table = bestiaire.replay(record)
         refuse_long(table.moves)
     except BestiaireError as error:
-        raise Refusal(422, "bad_record", str(error)) from None
+        raise Refusal(422, "bad_record", error.message) from None
     except (ValueError, RecursionError):
         raise Refusal(422, "bad_record", "JSON") from None
     if table.info.key not in SHOWS:
@@ -249,7 +248,9 @@ def add_replay(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         await server.may_open(request, visitor)
         room = await finished_room(server, game_id)
-        new = await server.lobby.continue_from(room, at, seats_for(visitor, opponent, "", int(seat == "1")))
+        if seat not in ("", *room.seat_numbers):
+            raise BadInput("seat", Phrase(en="there is no such seat", fr="cette place n'existe pas"))
+        new = await server.lobby.continue_from(room, at, seats_for(visitor, opponent, "", int(seat or 0)))
         return server.remember(RedirectResponse(f"/t/{new.id}", 303), visitor, request)
 
 

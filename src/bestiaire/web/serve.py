@@ -16,9 +16,20 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
-from bestiaire.core.errors import BadInput
+from bestiaire.core.errors import BadInput, must_be, system_reason, within
 from bestiaire.terminal.seating import data_folder
+from bestiaire.web import limits
 from bestiaire.web.app import Server, create_app
+from bestiaire.web.door import Door
+from bestiaire.web.store import try_database
+from bestiaire.words import Phrase
+
+LAST_WORDS = 2
+"""Seconds that a connection has to take off the last of what is sent when the server stops."""
+
+
+def impossible(thing: str, why: Phrase) -> Phrase:
+    return Phrase(en=f"{thing} can't be used: {why.en}", fr=f"{thing} est inutilisable : {why.fr}")
 
 
 def default_database() -> str:
@@ -26,7 +37,7 @@ def default_database() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput("database", f"{folder} can't be made: {error.strerror}") from None
+        raise BadInput("database", impossible(str(folder), system_reason(error))) from None
     return f"sqlite:///{Path(folder) / 'tables.sqlite'}"
 
 
@@ -60,47 +71,72 @@ def serve(
         handler.setFormatter(OneObjectALine())
     host, port = place
     if workers is not None and not 1 <= workers <= 256:
-        raise BadInput("workers", f"must be from 1 to 256, not {workers}")
+        raise BadInput("workers", must_be(within(1, 256), workers))
     if not 0 <= port <= 65535:
-        raise BadInput("port", f"must be from 0 to 65535, not {port}")
+        raise BadInput("port", must_be(within(0, 65535), port))
     if not 1 <= crowd <= 1000:
-        raise BadInput("crowd", f"must be from 1 to 1000, not {crowd}")
+        raise BadInput("crowd", must_be(within(1, 1000), crowd))
     proxies = forwarded_allow_ips or os.environ.get("FORWARDED_ALLOW_IPS")
+    database = database or default_database()
+    try_database(database)
     listener = listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}/"
-    tables = create_app(database or default_database(), workers, crowd)
+    tables = create_app(database, workers, crowd)
+    door = Door(None if proxies else crowd * limits.CONNECTIONS_OF_ADDRESS)
     config = uvicorn.Config(
         tables,
+        log_config=None,  # its words go where ours go, one object a line
         log_level="warning",
         access_log=False,
+        http=door.protocol(),
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=LAST_WORDS + 2,
         timeout_keep_alive=30,
         server_header=False,
     )
     print(f"Bestiaire: {address}   (Ctrl-C stops it)", flush=True)  # noqa: T201 - the one line a person needs
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
+    allow_many_files()
     gc.freeze()  # what is loaded stays; and tables are many small objects, over which the collector need not fret
     gc.set_threshold(50_000, 50, 100)
     for number in (signal.SIGINT, signal.SIGTERM):  # the server hears them; afterwards they have done their work
         signal.signal(number, lambda *_: None)
-    TableServer(config, tables).run(sockets=[listener])
+    TableServer(config, tables, door).run(sockets=[listener])
     return 0
 
 
-class TableServer(uvicorn.Server):
-    """Tells open streams to end as soon as it is told to stop."""
+def allow_many_files() -> None:
+    """A connection is an open file, and many systems allow a thousand unless one asks for more."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, where there is no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.CONNECTIONS + 1000
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
-    def __init__(self, config: uvicorn.Config, tables: FastAPI) -> None:
+
+class TableServer(uvicorn.Server):
+    """Tells open streams to end as soon as it is told to stop, and soon no longer waits for who does not listen."""
+
+    def __init__(self, config: uvicorn.Config, tables: FastAPI, door: Door) -> None:
         super().__init__(config)
         self.tables = tables
+        self.door = door
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         server: Server = self.tables.state.server
+
+        def begin_closing() -> None:
+            server.begin_closing()
+            server.loop.call_later(LAST_WORDS, self.door.shut)
+
         if self.started:
-            server.loop.call_soon_threadsafe(server.begin_closing)
+            server.loop.call_soon_threadsafe(begin_closing)
         super().handle_exit(sig, frame)
 
 
@@ -108,10 +144,13 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket on that port (0: any free one)."""
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.SENDING)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # the system gives up who does not take off what is sent, or is gone
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * limits.SILENCE))
     try:
         listener.bind((host, port))
         listener.listen(2048)  # whoever comes before the server is ready waits a moment instead of being turned away
     except OSError as error:
         listener.close()
-        raise BadInput("port", f"{host}:{port} can't be used: {error.strerror}") from None
+        raise BadInput("port", impossible(f"{host}:{port}", system_reason(error))) from None
     return listener

@@ -20,6 +20,9 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sql
 
+from bestiaire.core.errors import BadInput
+from bestiaire.words import Phrase
+
 T = TypeVar("T")
 
 METADATA = sql.MetaData()
@@ -165,10 +168,7 @@ class Store:
     """The database, behind one writing thread."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sql.create_engine(url)
-        if self.engine.dialect.name == "sqlite":
-            sql.event.listen(self.engine, "connect", make_sqlite_safe)
-            sql.event.listen(self.engine, "begin", begin_for_sqlite)
+        self.engine = engine_of(url)
         self.reading = self.engine.execution_options(is_reading=True)
         bring_up_to_date(self.engine)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -365,6 +365,27 @@ class Store:
         chosen = sql.select(GAMES.c.id).where(GAMES.c.finished.is_(None), GAMES.c.id > after, asked.exists())
         chosen = chosen.order_by(GAMES.c.id).limit(limit)
         return await self.read(lambda connection: list(connection.execute(chosen).scalars()))
+
+
+def engine_of(url: str) -> sql.Engine:
+    engine = sql.create_engine(url)
+    if engine.dialect.name == "sqlite":
+        sql.event.listen(engine, "connect", make_sqlite_safe)
+        sql.event.listen(engine, "begin", begin_for_sqlite)
+    return engine
+
+
+def try_database(url: str) -> None:
+    """BadInput, with a sentence, if there is no database to be had at this address."""
+    try:
+        engine = engine_of(url)
+        bring_up_to_date(engine)
+        engine.dispose()
+    except (sql.exc.SQLAlchemyError, ImportError) as error:
+        why = error.__cause__ or error
+        raise BadInput(
+            "database", Phrase(en=f"{url} can't be used: {why}", fr=f"{url} est inutilisable : {why}")
+        ) from None
 
 
 def bring_up_to_date(engine: sql.Engine) -> None:

@@ -1,0 +1,86 @@
+"""Server-sent events: whoever looks at a table is sent it now and after every change.
+
+Nothing waits to be sent: a stream that its reader does not take off stands still, and when it goes on it has the newest
+table, whatever happened meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncGenerator, Callable
+
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from bestiaire.web import limits
+from bestiaire.web.rooms import Refusal, Room
+
+HEARTBEAT = 15.0
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+
+class EventStream(StreamingResponse):
+    """An answer that does not end; whoever gave it is told when it has."""
+
+    media_type = "text/event-stream"
+
+    def __init__(
+        self, events: AsyncGenerator[str, None], when_ended: Callable[[], None], status_code: int = 200
+    ) -> None:
+        super().__init__(events, status_code, HEADERS)
+        self.events = events
+        self.when_ended = when_ended
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.when_ended()
+            await self.events.aclose()
+
+
+class Streams:
+    """All open streams, counted by visitor, by address and in all."""
+
+    def __init__(self, crowd: int = 1) -> None:
+        self.most_of_address = crowd * limits.STREAMS_OF_ADDRESS
+        self.visitors: Counter[str] = Counter()
+        self.addresses: Counter[str] = Counter()
+        self.is_closing = False
+
+    @property
+    def total(self) -> int:
+        return self.visitors.total()
+
+    def open(self, room: Room, show: Callable[[], str], visitor: str, address: str) -> EventStream:
+        """A stream of what is shown of a room; Refusal 429 if there are too many."""
+        is_too_much = self.visitors[visitor] >= limits.STREAMS_OF_ONE
+        is_too_much |= self.addresses[address] >= self.most_of_address or self.total >= limits.STREAMS
+        if is_too_much:
+            raise Refusal(429, "too_many_streams", retry=limits.RETRY_STREAMS)
+        self.visitors[visitor] += 1
+        self.addresses[address] += 1
+
+        def leave() -> None:
+            for counter, key in ((self.visitors, visitor), (self.addresses, address)):
+                counter[key] -= 1
+                if counter[key] <= 0:
+                    del counter[key]
+
+        return EventStream(self.events(room, show), leave)
+
+    async def events(self, room: Room, show: Callable[[], str]) -> AsyncGenerator[str, None]:
+        """The current state at once, then every change, and a heartbeat when nothing happens."""
+        sent = ""
+        yield "retry: 1000\n\n"
+        while not self.is_closing and not room.is_gone:
+            changed = room.changed
+            if room.tag != sent:
+                sent = room.tag
+                data = show().replace("\r", "").replace("\n", "\ndata: ")
+                yield f"event: table\nid: {sent}\ndata: {data}\n\n"
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    await changed.wait()
+            except TimeoutError:
+                yield ": still here\n\n"
