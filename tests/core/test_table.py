@@ -79,6 +79,24 @@ def test_undo_is_free_until_something_new_is_seen() -> None:
     assert not table.undo_is_free, "a card was shown"
 
 
+def test_whether_a_move_would_bring_news_can_be_asked_beforehand() -> None:
+    for seed in range(12):
+        table = bestiaire.table("mindbug", seed=seed)
+        for number in range(30):
+            if table.choice is None:
+                break
+            before = table.digest()
+            for key in table.choice.keys:
+                after = table.fork()
+                after.play(key)
+                while after.choice is not None and len(after.choice.options) == 1:
+                    after.play(0)
+                told = after.events[len(table.events) :]
+                assert table.would_tell(key) == any(event.news for event in told), (seed, number, key)
+            assert table.digest() == before
+            table.play(table.choice.keys[number % len(table.choice.keys)])
+
+
 def test_undo_is_not_free_after_a_roll() -> None:
     table = new_table(SNIP, 5)
     table.play("roll:again")

@@ -238,6 +238,17 @@ class Table:
             return False
         return not any(event.news for event in self.events[len(earlier.events) :])
 
+    def would_tell(self, move: object) -> bool:
+        """Whether playing this, and what then has but one answer, would bring news to somebody: a card drawn or
+        shown, a die rolled. Then it could not be taken back freely. Tried on a fork; this table stays as it is."""
+        after = self.fork()
+        heard: list[Event] = []
+        after._state.log = heard
+        after.play(move)
+        while after._choice is not None and len(after._choice.options) == 1:
+            after.play(after._choice.options[0])
+        return any(event.news for event in heard)
+
     def imagine(self, seat: object, seed: object) -> Table:
         """A fork in which what `seat` can't know (None: a spectator) is dealt anew at random, dice to come included.
 

@@ -19,7 +19,7 @@ from bestiaire.players import PLAYERS
 from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
 from bestiaire.web.replays import Replay
-from bestiaire.web.rooms import Room, as_last_chosen, forced_moves, is_free
+from bestiaire.web.rooms import Room, as_last_chosen, is_free
 from bestiaire.web.show import SHOWS
 from bestiaire.web.store import StoredGame
 from bestiaire.web.visitors import Visitor
@@ -293,15 +293,8 @@ def lasting_moves(table: Table, seat: int) -> frozenset[str]:
     """The moves that could not be taken back freely: somebody would draw, show or roll something. Tried on an imagined
     table, so that the answer tells nothing that the seat can't know."""
     imagined = table.imagine(seat, 0)
-    told = len(imagined.events)
-    lasting = set()
-    for key in imagined.choice.keys if imagined.choice is not None else []:
-        after = imagined.fork()
-        after.play(key)
-        forced_moves(after, 0)
-        if any(event.news for event in after.events[told:]):
-            lasting.add(key)
-    return frozenset(lasting)
+    offered = [] if imagined.choice is None else imagined.choice.keys
+    return frozenset(key for key in offered if imagined.would_tell(key))
 
 
 def game_line(stored: StoredGame, visitor: Visitor) -> Model:
