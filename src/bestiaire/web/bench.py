@@ -21,7 +21,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bestiaire.core.rng import Random, seeded
 
-KEY = re.compile(r'name="key" value="([^"]*)"')
+KEY = re.compile(rb'name="key" value="([^"]*)"')
 HOST = "127.0.0.1"
 JSON = "application/json"
 
@@ -84,17 +84,12 @@ class Browser:
         """Reads the stream for ever: every event is the whole table."""
         reader = await self.stream.send("GET", f"/t/{table}/stream")
         await read_head(reader)
-        lines: list[str] = []
-        while raw := await reader.readline():
-            line = raw.decode().rstrip("\r\n")
-            if line.startswith("data: "):
-                lines.append(line[6:])
-            elif line.startswith("id: "):
-                version = int(line[4:].split(".")[0])
-            elif not line and lines:
-                self.keys = [html.unescape(key) for key in KEY.findall("\n".join(lines))]
+        while line := await reader.readline():
+            if line.startswith(b"id: "):
+                version = int(line[4:].split(b".")[0])
+            elif line.startswith(b"data: "):
+                self.keys = [html.unescape(key.decode()) for key in KEY.findall(line)]
                 self.version = version
-                lines = []
                 self.changed.set()
                 self.changed = asyncio.Event()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -35,7 +34,9 @@ TURNS = 20_000
 Model = dict[str, Any]
 
 
-def make_environment() -> Environment:
+def make_environment(lang: str) -> Environment:
+    """The templates in one language. Phrases are a filter (`"life" | say`): most are put in when a template is
+    compiled, once."""
     environment = Environment(
         loader=PackageLoader("bestiaire.web"),
         autoescape=select_autoescape(),
@@ -44,29 +45,21 @@ def make_environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    environment.globals["version"] = bestiaire.__version__
-    return environment
-
-
-def speaker(lang: str) -> Callable[..., str]:
-    """The pages' own phrases in a language."""
+    environment.globals.update(version=bestiaire.__version__, lang=lang)
 
     def say(name: str, /, **slots: object) -> str:
         return phrase(name, lang, **slots)
 
-    return say
-
-
-SAY = {lang: speaker(lang) for lang in LANGUAGES}
+    environment.filters["say"] = say
+    return environment
 
 
 class Pages:
     """Renders pages in a visitor's language."""
 
     def __init__(self) -> None:
-        self.environment = make_environment()
+        self.environments = {lang: make_environment(lang) for lang in LANGUAGES}
         self.face = lru_cache(FACES)(self._face)
-        self.past = lru_cache(TURNS)(self._past)
 
     def render(self, template: str, visitor: Visitor, **model: Any) -> str:
         lang = visitor.lang
@@ -76,18 +69,13 @@ class Pages:
         def face(card: object, size: str = "") -> Markup:
             return self.face(model["game"], card, size, lang)
 
-        found = self.environment.get_template(template)
-        return found.render(say=SAY[lang], face=face, past=self.past, lang=lang, visitor=visitor, **model)
+        found = self.environments[lang].get_template(template)
+        return found.render(face=face, past=past, visitor=visitor, **model)
 
     def _face(self, game: str, card: object, size: str, lang: str) -> Markup:
         """A card, drawn from its face; the same face is drawn once and kept."""
-
-        found = self.environment.get_template(f"games/{game}_card.html")
-        return Markup(found.render(say=SAY[lang], card=card, size=size))
-
-    def _past(self, turn: TurnOfLog) -> Markup:
-        """A turn of the log; one that is past is written once and kept."""
-        return Markup(self.environment.get_template("turn.html").render(turn=turn))
+        found = self.environments[lang].get_template(f"games/{game}_card.html")
+        return Markup(found.render(card=card, size=size))
 
     # -- the table
 
@@ -215,6 +203,19 @@ def log_by_turns(
             lines.append(Line(number, text, number >= read))
     turns.append(TurnOfLog(heading, tuple(lines)))
     return [turn for turn in turns if turn.heading or turn.lines]
+
+
+@lru_cache(TURNS)
+def past(turn: TurnOfLog) -> Markup:
+    """A turn of the log on the page; one that is past is written once and kept."""
+    heading = Markup("<h3>{}</h3>").format(turn.heading) if turn.heading else ""
+    lines = [
+        Markup('<li data-n="{}"{}>{}</li>').format(
+            line.number, Markup(' class="news"') if line.is_news else "", line.sentence
+        )
+        for line in turn.lines
+    ]
+    return Markup("{}<ol>{}</ol>").format(heading, Markup("").join(lines))
 
 
 @lru_cache(100_000)

@@ -39,6 +39,11 @@ class EventStream(StreamingResponse):
             await self.events.aclose()
 
 
+def one_line(text: str) -> str:
+    """What is sent as an event, whose lines would each need a mark: in a page, and in JSON, a line's end is a blank."""
+    return text.replace("\r", "").replace("\n", " ")
+
+
 class Streams:
     """All open streams, counted by visitor, by address and in all."""
 
@@ -77,8 +82,7 @@ class Streams:
             changed = room.changed
             if room.tag != sent:
                 sent = room.tag
-                data = show().replace("\r", "").replace("\n", "\ndata: ")
-                yield f"event: table\nid: {sent}\ndata: {data}\n\n"
+                yield f"event: table\nid: {sent}\ndata: {one_line(show())}\n\n"
             try:
                 async with asyncio.timeout(HEARTBEAT):
                     await changed.wait()
