@@ -302,8 +302,8 @@ class Store:
                 insert_entries(connection, game_id, number, entries)
             except sql.exc.IntegrityError:
                 raise Taken from None
-            now = {"changed": entries[-1].at, "finished": finished, "asked": asked}
-            connection.execute(GAMES.update().where(GAMES.c.id == game_id).values(**now))
+            now = {"of": game_id, "changed": entries[-1].at, "finished": finished, "asked": asked}
+            connection.execute(GAME_GOES_ON, now)
 
         await self.do(job)
 
@@ -420,6 +420,14 @@ def make_sqlite_safe(connection: Any, _: Any) -> None:
 def begin_for_sqlite(connection: sql.Connection) -> None:
     is_reading = connection.get_execution_options().get("is_reading", False)
     connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
+
+
+GAME_GOES_ON = (
+    GAMES.update()
+    .where(GAMES.c.id == sql.bindparam("of"))
+    .values({name: sql.bindparam(name) for name in ("changed", "finished", "asked")})
+)
+"""Built once: it is carried out with every move."""
 
 
 def insert_entries(connection: sql.Connection, game_id: str, first: int, entries: list[Entry]) -> None:

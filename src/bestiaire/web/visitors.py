@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -16,6 +17,8 @@ from bestiaire.words import LANGUAGES
 COOKIE = "bestiaire"
 A_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
+KNOWN = 10_000
+"""How many signatures are remembered once they have been checked."""
 
 
 @dataclass(frozen=True)
@@ -44,11 +47,12 @@ class Visitors:
 
     def __init__(self, secret: str) -> None:
         self.serializer = URLSafeSerializer(secret, salt="visitor")
+        self.read = lru_cache(KNOWN)(self._read)
 
     def token(self, visitor: Visitor) -> str:
         return str(self.serializer.dumps([visitor.id, visitor.name, visitor.lang]))
 
-    def read(self, token: str | None) -> Visitor | None:
+    def _read(self, token: str | None) -> Visitor | None:
         """The visitor of a token; None if it is not one of ours."""
         try:
             id, name, lang = self.serializer.loads(token or "")
