@@ -26,12 +26,14 @@ document.addEventListener("securitypolicyviolation", (event) => {
   console.error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
 });
 window.transitions = 0;
+window.bestiairePause = 0;
 const start = document.startViewTransition;
 if (start) {
   document.startViewTransition = function (...given) { window.transitions += 1; return start.apply(this, given); };
 }
 """
-"""Runs in every page before its own script: violations become console errors, view transitions are counted."""
+"""Runs in every page before its own script: violations become console errors, view transitions are counted, and nobody
+is given time to follow what happens."""
 
 
 class ServerProcess:

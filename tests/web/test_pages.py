@@ -124,8 +124,7 @@ def test_the_front_page_lists_mine_the_running_and_the_finished(site: Site) -> N
         links = browser.get("/").read.links
         assert f"/t/{running}" in links
         assert f"/t/{finished}/replay" in links
-    assert ana.get("/").read.links.count(f"/t/{running}") == 2  # among mine and among the running
-    assert zoe.get("/").read.links.count(f"/t/{running}") == 1
+        assert links.count(f"/t/{running}") == 1, "among mine or among the running, not twice"
 
 
 def test_a_page_without_script_needs_no_script(site: Site) -> None:
@@ -694,7 +693,7 @@ def test_a_record_goes_out_and_comes_in_again(over: tuple[Site, str], site: Site
     for at in (0, 5, len(answer.json()["moves"])):
         for seat in ("", "0", "1"):
             old = first.visitor().get(f"/t/{game_id}/replay?at={at}&seat={seat}")
-            assert browser.get(f"{page.path}?at={at}&seat={seat}").words == old.words
+            assert browser.get(f"{page.path}?at={at}&seat={seat}").words == old.words.replace("Back to the table ", "")
     again = browser.get(f"/t/{page.game_id}/record.json").answer.json()
     assert bestiaire.replay(again).digest() == bestiaire.replay(answer.json()).digest()
     assert again.get("fairness") in (None, answer.json()["fairness"]), "a proof can't be made up afterwards"
@@ -775,9 +774,9 @@ def test_rubbish_is_no_record(site: Site) -> None:
             before = site.stored()
             continue
         assert page.status == 422, content[:40]
-        assert "not a record" in page.words, content[:40]
+        assert "not the record of a game" in page.words, content[:40]
         assert "Traceback" not in page.words
-        assert "ne peut être relu" in french.upload(content).words
+        assert "n'est pas l'enregistrement d'une partie" in french.upload(content).words
     assert site.stored() == before
 
 

@@ -12,7 +12,7 @@ from bestiaire.core.info import Words
 from bestiaire.core.rng import seeded
 from bestiaire.games import mindbug
 from bestiaire.games.mindbug.rulebook import RULES
-from bestiaire.games.mindbug.words import ANSWERS, ENDINGS, EVENTS, QUESTIONS
+from bestiaire.games.mindbug.words import ANSWERS, ENDINGS, EVENTS, QUESTIONS, kind_of_question
 from bestiaire.words import LANGUAGES, Phrase, enumerate_words, say
 from bestiaire.words.nouns import CARD, CREATURE, ENEMY_ADJECTIVE, a
 
@@ -40,7 +40,7 @@ def test_whole_games_are_told_in_both_languages() -> None:
         rng = seeded(seed)
         while table.choice is not None:
             view = table.view(table.choice.player)
-            asked.add(table.choice.kind)
+            asked.add(kind_of_question(view))
             check_sentence(words.question(view, "en"), words.question(view, "fr"))
             for key in table.choice.keys:
                 check_sentence(words.answer(view, key, "en"), words.answer(view, key, "fr"))
@@ -87,8 +87,8 @@ def test_who_may_defeat_fewer_is_offered_nobody_in_both_languages() -> None:
         assert table.choice is not None
         assert table.choice.keys == ["defeat:gorillion", "defeat:bee_bear", "defeat:none"]
         view = table.view(0)
-        assert spoken().answer(view, "defeat:none", "en") == "Nobody (more)"
-        assert spoken().answer(view, "defeat:none", "fr") == "Personne (d'autre)"
+        assert spoken().answer(view, "defeat:none", "en") == "That is all"
+        assert spoken().answer(view, "defeat:none", "fr") == "C'est tout"
     finally:
         mindbug.remove_set("mine")
 
@@ -124,4 +124,4 @@ def test_the_log_tells_of_an_effect_that_could_do_nothing() -> None:
     })  # fmt: skip
     table.play("play:tiger_squirrel")
     lines = [spoken().event(event.seen_by(0), 0, NAMES, "en") for event in table.events]
-    assert "It changes nothing." in lines
+    assert "There is nothing it could do." in lines

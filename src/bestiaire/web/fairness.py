@@ -28,6 +28,14 @@ def fingerprint(seed: int, salt: str) -> str:
 
 def check_record(record: dict[str, Any], lang: str) -> str:
     """What a record proves of its shuffle, in one sentence; BadRecord if it proves nothing or is false."""
+    if "position" in record and "fairness" not in record:
+        raise BadRecord(
+            "fairness",
+            Phrase(
+                en="this game began at a position, so there was no shuffle to check",
+                fr="cette partie a commencé à une position : il n'y a pas de mélange à vérifier",
+            ),
+        )
     proof = Reader(record, "", BadRecord).field("fairness")
     proof.fields(("salt", "fingerprint"))
     salt, shown = proof.field("salt").text(), proof.field("fingerprint").text()

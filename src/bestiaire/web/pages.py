@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,6 +27,8 @@ from bestiaire.words import LANGUAGES, capital
 
 STATIC = Path(__file__).parent / "static"
 LOG_LINES = 40
+HEADLINE = 4
+"""How many sentences of what happened stand above the question."""
 FACES = 20_000
 """How many drawn cards are kept."""
 TURNS = 20_000
@@ -115,7 +118,8 @@ class Pages:
             "turns": replay.turns,
             "can_play_on": table.choice is not None,
             "is_replay": True,
-            "news": [line.sentence for turn in log for line in turn.lines if line.is_news],
+            "seat": seat,
+            "happened": [line.sentence for turn in log for line in turn.lines if line.is_news],
             **part,
         }
 
@@ -160,7 +164,7 @@ def shown_titles(room: Room, names: list[str]) -> list[str]:
 
 def seat_name(stored: StoredGame, number: int, lang: str) -> str:
     seat = stored.seats[number]
-    if seat.computer is not None:
+    if seat.computer is not None or (stored.is_archive and seat.name in PLAYERS):
         return phrase("computer", lang)
     if seat.name:
         return seat.name
@@ -182,6 +186,8 @@ class TurnOfLog(NamedTuple):
 
     heading: str
     lines: tuple[Line, ...]
+    is_turn: bool
+    """Not the set-up."""
 
 
 def log_by_turns(
@@ -191,31 +197,39 @@ def log_by_turns(
     events = table.events
     called = tuple(names)
     turns: list[TurnOfLog] = []
-    heading = ""
+    heading, is_turn = phrase("set_up", lang), False
     lines: list[Line] = []
-    for number in range(max(0, len(events) - LOG_LINES), len(events)):
+    for number in range(start_of_log(events), len(events)):
         event = events[number]
         text = sentence(table.info.key, event, seat, called, lang, is_open)
         if event.kind == "turn":
-            turns.append(TurnOfLog(heading, tuple(lines)))
-            heading, lines = text, []
+            turns.append(TurnOfLog(heading, tuple(lines), is_turn))
+            heading, lines, is_turn = text, [], True
         else:
             lines.append(Line(number, text, number >= read))
-    turns.append(TurnOfLog(heading, tuple(lines)))
-    return [turn for turn in turns if turn.heading or turn.lines]
+    turns.append(TurnOfLog(heading, tuple(lines), is_turn))
+    return [turn for turn in turns if turn.lines or turn is turns[-1]]
+
+
+def start_of_log(events: list[Event]) -> int:
+    """Where the last turns begin that have so many lines together."""
+    for number in range(len(events) - LOG_LINES, 0, -1):
+        if events[number].kind == "turn":
+            return number
+    return 0
 
 
 @lru_cache(TURNS)
 def past(turn: TurnOfLog) -> Markup:
     """A turn of the log on the page; one that is past is written once and kept."""
-    heading = Markup("<h3>{}</h3>").format(turn.heading) if turn.heading else ""
     lines = [
         Markup('<li data-n="{}"{}>{}</li>').format(
             line.number, Markup(' class="news"') if line.is_news else "", line.sentence
         )
         for line in turn.lines
     ]
-    return Markup("{}<ol>{}</ol>").format(heading, Markup("").join(lines))
+    order = Markup("<ol>{}</ol>").format(Markup("").join(lines)) if lines else ""
+    return Markup("<div><h3>{}</h3>{}</div>").format(turn.heading, order)
 
 
 @lru_cache(100_000)
@@ -287,7 +301,13 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
         "undo_refusal": room.undo_refusal,
         "undo_is_mine": request is not None and request.seat in seats,
         "is_replay": False,
+        "happened": [phrase("undone", lang)] if room.was_undone else headline(log),
     }
+
+
+def headline(log: list[TurnOfLog]) -> list[str]:
+    """The last of what is news, to stand above the question; how the table was set up is none."""
+    return [line.sentence for turn in log for line in turn.lines if line.is_news and turn.is_turn][-HEADLINE:]
 
 
 def lasting_moves(table: Table, seat: int) -> frozenset[str]:
@@ -296,6 +316,11 @@ def lasting_moves(table: Table, seat: int) -> frozenset[str]:
     imagined = table.imagine(seat, 0)
     offered = [] if imagined.choice is None else imagined.choice.keys
     return frozenset(key for key in offered if imagined.would_tell(key))
+
+
+def is_at(stored: StoredGame, visitor: Visitor) -> bool:
+    """Whether a game is the visitor's own."""
+    return any(seat.visitor == visitor.id for seat in stored.seats)
 
 
 def game_line(stored: StoredGame, visitor: Visitor) -> Model:
@@ -314,6 +339,8 @@ def game_line(stored: StoredGame, visitor: Visitor) -> Model:
         "game": bestiaire.game(stored.game).name[lang],
         "title": phrase("versus", lang, a=names[first], b=", ".join(names[:first] + names[first + 1 :])),
         "finished": stored.finished is not None,
+        "is_my_move": stored.finished is None and stored.asked in mine,
+        "changed": time.strftime("%Y-%m-%d %H:%M", time.localtime(stored.changed)),
     }
 
 

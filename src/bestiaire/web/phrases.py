@@ -46,7 +46,6 @@ PHRASES = {
         fr="Le premier qui ouvre ce lien prend la place libre :",
     ),
     "watch_link": Phrase(en="This one is for those who only watch:", fr="Celui-ci est pour ceux qui regardent :"),
-    "watch_link_short": Phrase(en="Copy the link to watch", fr="Copier le lien pour regarder"),
     "only_here": Phrase(
         en="These links work on this computer only. For others in your network: bestiaire serve --host 0.0.0.0",
         fr=(
@@ -64,6 +63,10 @@ PHRASES = {
     "their_move": Phrase(en="{name} is choosing…", fr="{name} choisit…"),
     "thinking": Phrase(en="The computer is thinking…", fr="L'ordinateur réfléchit…"),
     "question": Phrase(en="What is asked", fr="Ce qui est demandé"),
+    "set_up": Phrase(en="Set-up", fr="Mise en place"),
+    "all_cards": Phrase(en="All cards", fr="Toutes les cartes"),
+    "copy_invitation": Phrase(en="Copy the invitation", fr="Copier l'invitation"),
+    "copy_watch": Phrase(en="Copy the link to watch", fr="Copier le lien pour regarder"),
     "rules": Phrase(en="Rules", fr="Règles"),
     "rules_title": Phrase(en="how to play", fr="comment jouer"),
     "reading": Phrase(en="Read large", fr="Lecture en grand"),
@@ -77,18 +80,20 @@ PHRASES = {
     "empty_hand": Phrase(en="No cards.", fr="Aucune carte."),
     "deck": Phrase(en="Draw pile", fr="Pioche"),
     "discard": Phrase(en="Discard pile", fr="Défausse"),
-    "play_area_of": Phrase(en="Play area of {name}", fr="Zone de jeu de {name}"),
+    "play_area_of": Phrase(en="{name}: creatures in play", fr="{name} : créatures en jeu"),
+    "your_side": Phrase(en="Your creatures in play", fr="Vos créatures en jeu"),
     "no_creature": Phrase(en="No creature in play", fr="Aucune créature en jeu"),
     "revealed": Phrase(en="Turned up for the first player", fr="Révélées pour le premier joueur"),
     "colon": Phrase(en=":", fr="\u00a0:"),
     "go": Phrase(en="Go", fr="Aller"),
     "back_to_table": Phrase(en="Back to the table", fr="Retour à la table"),
     "unused": Phrase(en="Unused pile", fr="Pile inutilisée"),
-    "known": Phrase(en="You know of", fr="Vous connaissez"),
+    "known": Phrase(en="In hand, known to you:", fr="En main, connues de vous :"),
     "power": Phrase(en="power {n}", fr="puissance {n}"),
     "printed_power": Phrase(en="printed {n}", fr="imprimée {n}"),
-    "exhausted": Phrase(en="exhausted", fr="inclinée"),
     "log": Phrase(en="What happened", fr="Ce qui s'est passé"),
+    "undo_last": Phrase(en="Undo the last move", fr="Annuler le dernier coup"),
+    "undone": Phrase(en="A move was taken back.", fr="Un coup a été annulé."),
     "undo": Phrase(en="Undo my move", fr="Annuler mon coup"),
     "ask_undo": Phrase(en="Ask to undo my move", fr="Demander à annuler mon coup"),
     "undo_asked": Phrase(
@@ -102,7 +107,7 @@ PHRASES = {
     "undo_refused": Phrase(en="{name} would rather not undo that move.", fr="{name} préfère ne pas annuler ce coup."),
     "agree": Phrase(en="Agree", fr="D'accord"),
     "refuse": Phrase(en="Refuse", fr="Refuser"),
-    "confirm": Phrase(en="Sure? Press again", fr="Sûr ? Appuyez encore"),
+    "confirm": Phrase(en="Sure? Press again", fr="Confirmer ?"),
     "hand_over": Phrase(
         en="{name}, it is your choice. Nobody else looking?",
         fr="{name}, à vous de choisir. Personne d'autre ne regarde ?",
@@ -164,7 +169,7 @@ PHRASES = {
     "open_cards": Phrase(en="all cards open", fr="toutes cartes ouvertes"),
     "play_as": Phrase(en="As", fr="À la place de"),
     "continue_here": Phrase(en="Play on from here", fr="Jouer à partir d'ici"),
-    "language": Phrase(en="Langue : français", fr="Language: English"),
+    "language": Phrase(en="Passer en français", fr="Switch to English"),
     "close": Phrase(en="Close", fr="Fermer"),
     "reconnecting": Phrase(en="Connection lost; trying again…", fr="Connexion perdue ; nouvel essai…"),
     "error": Phrase(en="That did not work", fr="Cela n'a pas marché"),
@@ -216,7 +221,8 @@ PHRASES = {
         en="Something in the request is not right: {detail}", fr="La demande comporte une erreur : {detail}"
     ),
     "bad_record": Phrase(
-        en="This is not a record we can replay: {detail}", fr="Cet enregistrement ne peut être relu : {detail}"
+        en="This file is not the record of a game: {detail}",
+        fr="Ce fichier n'est pas l'enregistrement d'une partie : {detail}",
     ),
     "long_record": Phrase(
         en="This record is too long: at most {detail} moves can be shown.",

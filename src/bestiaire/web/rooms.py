@@ -75,6 +75,11 @@ class Room:
         return last if last is not None and last.kind == UNDO and last.version == self.version else None
 
     @property
+    def was_undone(self) -> bool:
+        """Whether the last thing that happened is that something was taken back."""
+        return bool(self.stored.entries) and self.stored.entries[-1].kind == UNDO
+
+    @property
     def undo_refusal(self) -> Wish | None:
         """That the others would not have it, until the game goes on."""
         last = self.stored.wishes[-1] if self.stored.wishes else None
@@ -162,7 +167,7 @@ def play_again(stored: StoredGame) -> Table:
             table.undo()
         else:
             play_recorded(table, Reader(entry.key, "entries", BadRecord))
-    table.names = [seat.name for seat in stored.seats]
+    table.names = [seat.name or seat.computer or "" for seat in stored.seats]
     return table
 
 

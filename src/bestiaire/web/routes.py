@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import secrets
+import time
 from typing import Annotated, Any, Literal
 from urllib.parse import quote
 
@@ -18,10 +19,10 @@ from bestiaire.core.errors import BadInput, BestiaireError
 from bestiaire.core.table import Table
 from bestiaire.web import limits
 from bestiaire.web.app import Server, wants_json
-from bestiaire.web.pages import OPEN, OPPONENTS, game_line, keyword_rules, sprite, sprite_tag, whole_portrait
+from bestiaire.web.pages import OPEN, OPPONENTS, game_line, is_at, keyword_rules, sprite, sprite_tag, whole_portrait
 from bestiaire.web.phrases import phrase
 from bestiaire.web.rooms import Refusal, Room
-from bestiaire.web.show import SHOWS
+from bestiaire.web.show import GALLERIES, SHOWS
 from bestiaire.web.store import StoredSeat
 from bestiaire.web.visitors import Visitor, clean_name
 from bestiaire.words import Phrase
@@ -31,6 +32,8 @@ YesOrNo = Annotated[Literal["yes", "no"], Form()]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
 
 LISTED = 12
+RECENT = 3600.0
+"""For so many seconds after its last move a game counts as being played."""
 PARADE = 5
 """How many creatures greet on the front page."""
 
@@ -40,6 +43,7 @@ def add_routes(app: FastAPI, server: Server) -> None:
     add_table(app, server)
     add_replay(app, server)
     add_reading(app, server)
+    add_rulebook(app, server)
     add_ways_back(app)
 
 
@@ -61,12 +65,14 @@ def add_front(app: FastAPI, server: Server) -> None:
     @app.get("/", include_in_schema=False)
     async def front(request: Request) -> Response:
         visitor = server.visitor(request)
-        lines = {
-            "mine": await server.store.games_of(visitor.id, LISTED),
-            "running": await server.store.latest(finished=False, limit=LISTED),
+        mine = await server.store.games_of(visitor.id, LISTED)
+        others = {
+            "running": await server.store.latest(finished=False, limit=LISTED, since=time.time() - RECENT),
             "finished": await server.store.latest(finished=True, limit=LISTED),
         }
-        shown = {name: [game_line(game, visitor) for game in games] for name, games in lines.items()}
+        shown = {"mine": [game_line(game, visitor) for game in mine]}
+        for name, games in others.items():
+            shown[name] = [game_line(game, visitor) for game in games if not is_at(game, visitor)]
         shelf = [(key, info.name[visitor.lang]) for key, info in bestiaire.games().items() if key in SHOWS]
         cards = [card["id"] for card in bestiaire.game(shelf[0][0]).cards()]
         parade = random.Random(visitor.id).sample(cards, PARADE)  # everybody has creatures of their own
@@ -97,7 +103,9 @@ def add_front(app: FastAPI, server: Server) -> None:
             return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
         host = next((seat.name for seat in room.stored.seats if seat.visitor), "") or phrase("guest", visitor.lang)
         name = room.table.info.name[visitor.lang]
-        return server.page(request, "join.html", visitor, invitation=invitation, host=host, game=name)
+        return server.page(
+            request, "join.html", visitor, invitation=invitation, host=host, game=name, key=room.stored.game
+        )
 
     @app.post("/join/{invitation}", include_in_schema=False)
     async def join(request: Request, invitation: str, name: Text = "") -> Response:
@@ -209,7 +217,8 @@ def read_upload(content: bytes) -> Table:
     except BestiaireError as error:
         raise Refusal(422, "bad_record", error.message) from None
     except (ValueError, RecursionError):
-        raise Refusal(422, "bad_record", "JSON") from None
+        why = Phrase(en="it can't be read as JSON", fr="ce n'est pas du JSON lisible")
+        raise Refusal(422, "bad_record", why) from None
     if table.info.key not in SHOWS:
         raise Refusal(422, "bad_record", table.info.key)
     return table
@@ -285,6 +294,8 @@ def add_reading(app: FastAPI, server: Server) -> None:
             return Response(status_code=304, headers=headers)
         return Response(sprite(game), media_type="image/svg+xml", headers=headers)
 
+
+def add_rulebook(app: FastAPI, server: Server) -> None:
     @app.get("/cards/{game}/{card}", include_in_schema=False)
     async def card(request: Request, game: str, card: str) -> Response:
         visitor = server.visitor(request)
@@ -295,6 +306,15 @@ def add_reading(app: FastAPI, server: Server) -> None:
         return server.page(
             request, "card.html", visitor, card=found[0], portrait=whole_portrait(found[0]), keywords=explained
         )
+
+    @app.get("/cards/{game}", include_in_schema=False)
+    async def cards(request: Request, game: str) -> Response:
+        visitor = server.visitor(request)
+        if game not in GALLERIES:
+            raise Refusal(404, "no_such_page")
+        name = bestiaire.game(game).name[visitor.lang]
+        shown = GALLERIES[game](visitor.lang)
+        return server.page(request, "cards.html", visitor, game=game, name=name, cards=shown)
 
     @app.get("/rules/{game}", include_in_schema=False)
     async def rules(request: Request, game: str) -> Response:

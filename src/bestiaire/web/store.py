@@ -346,13 +346,13 @@ class Store:
         chosen = chosen.where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(mine))
         return await self.read(lambda connection: connection.execute(chosen).scalar_one())
 
-    async def latest(self, *, finished: bool, limit: int) -> list[StoredGame]:
-        """The latest running or finished games of everybody, without their entries. Records that somebody brought are
-        not for everybody: nobody sits at them."""
+    async def latest(self, *, finished: bool, limit: int, since: float = 0.0) -> list[StoredGame]:
+        """The latest running or finished games of everybody, without their entries, unless nothing has happened since
+        then. Records that somebody brought are not for everybody: nobody sits at them."""
         taken = sql.select(SEATS).where(SEATS.c.game_id == GAMES.c.id)
         taken = taken.where(SEATS.c.visitor.is_not(None) | SEATS.c.computer.is_not(None))
         state = GAMES.c.finished.is_not(None) if finished else GAMES.c.finished.is_(None)
-        return await self._latest(state & taken.exists(), limit)
+        return await self._latest(state & taken.exists() & (GAMES.c.changed >= since), limit)
 
     async def _latest(self, which: sql.ColumnElement[bool], limit: int) -> list[StoredGame]:
         chosen = sql.select(GAMES).where(which).order_by(GAMES.c.changed.desc()).limit(limit)

@@ -103,6 +103,9 @@ def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
     shown = choice.shown_to(seat)
     if choice.about != NO_CARD:
         shown["about"] = game.faces[choice.about].id
+        where = place(game, "attack", choice.about)
+        if where is not None and where["zone"] == "play":
+            shown["about_at"] = where
     if choice.player == seat:
         shown["options"] = [
             {"key": option.key, "at": place(game, option.verb, option.subject)} for option in choice.options

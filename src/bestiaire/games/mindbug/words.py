@@ -35,8 +35,15 @@ QUESTIONS = {
     ),
     "discard": Phrase(en="{about}: choose a card to discard.", fr="{about} : choisissez une carte à défausser."),
     "revive": Phrase(
-        en="{about}: choose a card of the discard pile to put into play.",
-        fr="{about} : choisissez la carte de la défausse à mettre en jeu.",
+        en="{about}: choose a card of your discard pile to put into play.",
+        fr="{about} : choisissez la carte de votre défausse à mettre en jeu.",
+    ),
+    "revive_enemy": Phrase(
+        en="{about}: choose a card of your opponent's discard pile to put into play on your side.",
+        fr="{about} : choisissez la carte de la défausse adverse à mettre en jeu de votre côté.",
+    ),
+    "discard_another": Phrase(
+        en="{about}: choose another card to discard.", fr="{about} : choisissez une autre carte à défausser."
     ),
     "first": Phrase(en="Which effect is resolved first?", fr="Quel effet est résolu en premier ?"),
 }
@@ -50,7 +57,7 @@ ANSWERS = {
     "defeat": Phrase(en="Defeat {card}", fr="Détruire {card}"),
     "take": Phrase(en="Take {card}", fr="Prendre {card}"),
     "discard": Phrase(en="Discard {card}", fr="Défausser {card}"),
-    "revive": Phrase(en="Put {card} into play", fr="Mettre {card} en jeu"),
+    "revive": Phrase(en="Put into play {card}", fr="Mettre en jeu {card}"),
     "first": Phrase(en="First {card}", fr="D'abord {card}"),
     "mindbug:yes": Phrase(en="Use a Mindbug", fr="Dépenser un Mindbug"),
     "mindbug:no": Phrase(en="Keep the Mindbug", fr="Garder le Mindbug"),
@@ -58,8 +65,8 @@ ANSWERS = {
     "again:no": Phrase(en="Stop here", fr="En rester là"),
     "hunt:none": Phrase(en="Hunt nobody", fr="Ne chasser personne"),
     "block:none": Phrase(en="Don't block (lose 1 life)", fr="Ne pas bloquer (perdre 1 PV)"),
-    "defeat:none": Phrase(en="Nobody (more)", fr="Personne (d'autre)"),
-    "take:none": Phrase(en="Nobody (more)", fr="Personne (d'autre)"),
+    "defeat:none": Phrase(en="That is all", fr="C'est tout"),
+    "take:none": Phrase(en="That is all", fr="C'est tout"),
 }
 """What an answer means, by its verb or by its whole key."""
 
@@ -112,7 +119,7 @@ EVENTS = {
         Phrase(en="{card} takes effect for you.", fr="{card} fait effet pour vous."),
         Phrase(en="{card} takes effect for {who}.", fr="{card} fait effet pour {who}."),
     ),
-    "no_effect": (Phrase(en="It changes nothing.", fr="Cela ne change rien."),),
+    "no_effect": (Phrase(en="There is nothing it could do.", fr="Elle ne peut rien faire."),),
     "silenced": (Phrase(en="The Play effect of {card} does nothing.", fr="L'effet Jouer de {card} reste sans effet."),),
     "attack": (
         Phrase(en="You attack with {card} ({power}).", fr="Vous attaquez avec {card} ({power})."),
@@ -208,7 +215,7 @@ class MindbugWords:
         about = choice.get("about")
         if choice["kind"] not in QUESTIONS:
             return say_about(lang, card_name(about, lang), CARDS[about].text(lang)) if about else f"{choice['kind']}?"
-        return QUESTIONS[choice["kind"]].say(
+        return QUESTIONS[kind_of_question(view)].say(
             lang,
             about=card_name(about, lang) if about else "",
             power=power_in_play(view, about),
@@ -276,6 +283,18 @@ class MindbugWords:
 
 def rule_text(rule: str, lang: str) -> str:
     return say(lang, en=RULES[rule]["en"], fr=RULES[rule]["fr"])
+
+
+def kind_of_question(view: Told) -> str:
+    """The kind of choice, told apart where the words differ: whose discard pile, and the second card of two."""
+    choice = view["choice"]
+    kind = str(choice["kind"])
+    places = [option["at"] for option in choice.get("options", []) if option.get("at") is not None]
+    if kind == "revive" and places and places[0]["seat"] != choice["player"]:
+        return "revive_enemy"
+    if kind == "discard" and places and len(places) < len(view["players"][choice["player"]]["hand"]):
+        return "discard_another"
+    return kind
 
 
 def power_in_play(view: Told, card: str | None) -> int:

@@ -12,3 +12,6 @@ Show = Callable[[dict[str, Any], dict[str, int], list[str], str, frozenset[str]]
 
 SHOWS: dict[str, Show] = {"mindbug": mindbug.show}
 """By the game's key; its template is `games/KEY.html`."""
+
+GALLERIES: dict[str, Callable[[str], list[Any]]] = {"mindbug": mindbug.gallery}
+"""All cards of a game, as its card template takes them, in a language."""

@@ -28,6 +28,13 @@ VERBS = {
 """What the button on a card says; the whole sentence is its accessible name."""
 
 
+ATTACKING = ("hunt", "block", "again")
+"""The questions that are about an attacker."""
+ATTACKS = Phrase(en="attacks", fr="attaque")
+CHOSEN = Phrase(en="chosen", fr="choisie")
+EXHAUSTED = Phrase(en="exhausted", fr="inclinée")
+
+
 class Button(NamedTuple):
     """A legal move."""
 
@@ -37,6 +44,8 @@ class Button(NamedTuple):
     """The whole of it: what a screen reader says."""
     confirm: bool
     """Whether it can't be taken back freely and is asked for twice."""
+    harms_own: bool = False
+    """Whether it costs the chooser a creature."""
 
 
 class Keyword(NamedTuple):
@@ -54,6 +63,8 @@ class Face(NamedTuple):
     power: int
     keywords: tuple[Keyword, ...]
     because: tuple[str, ...]
+    state: str
+    """A word on it: exhausted, attacking, chosen."""
     exhausted: bool
     mark: int | None
     buttons: tuple[Button, ...]
@@ -107,6 +118,12 @@ def show(view: Model, marks: dict[str, int], names: list[str], lang: str, lastin
     )
 
 
+def gallery(lang: str) -> list[Face]:
+    """Every card as printed, in the order of the sets."""
+    scene = Scene({}, {}, [], lang, {})
+    return [scene.card(card, "") for card in CARDS]
+
+
 def place_buttons(view: Model, lang: str, lasting: frozenset[str]) -> tuple[dict[str, list[Button]], list[Button]]:
     """The options of the one who is asked: by the place of the card they mean, and those that mean no card."""
     placed: dict[str, list[Button]] = {}
@@ -122,7 +139,8 @@ def place_buttons(view: Model, lang: str, lasting: frozenset[str]) -> tuple[dict
             label = VERBS[verb].say(lang)
             if label not in sentence:  # what is read must be in what is heard
                 sentence = f"{label} – {sentence}"
-            placed.setdefault(place, []).append(Button(key, label, sentence, key in lasting))
+            harms_own = verb == "defeat" and at["seat"] == view["seat"]
+            placed.setdefault(place, []).append(Button(key, label, sentence, key in lasting, harms_own))
     return placed, loose
 
 
@@ -145,6 +163,7 @@ class Scene:
         self.names = names
         self.lang = lang
         self.buttons = buttons
+        self.choice: Model = view.get("choice", {})
 
     def side(self, seat: int) -> Side:
         player = self.view["players"][seat]
@@ -206,7 +225,20 @@ class Scene:
             power=power,
             keywords=tuple(Keyword(name.lower(), keyword_word(name, self.lang)) for name in keywords),
             because=because,
+            state=self.state_of(place, exhausted),
             exhausted=exhausted,
             mark=self.marks.get(place),
             buttons=tuple(self.buttons.get(place, ())),
         )
+
+    def state_of(self, place: str, exhausted: bool) -> str:
+        """What is special about a card just now."""
+        about = self.choice.get("about_at", {"seat": -1, "index": -1})
+        is_about = place == f"players.{about['seat']}.play.{about['index']}"
+        if is_about and self.choice["kind"] in ATTACKING:
+            return ATTACKS.say(self.lang)
+        is_in_hand = place.startswith(f"players.{self.choice.get('player')}.hand.")
+        is_asked = self.choice.get("kind") == "discard" and "options" in self.choice
+        if is_asked and is_in_hand and place not in self.buttons:
+            return CHOSEN.say(self.lang)
+        return EXHAUSTED.say(self.lang) if exhausted else ""

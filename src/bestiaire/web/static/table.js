@@ -39,12 +39,20 @@ function lastLine() {
   return Math.max(-1, ...[...document.querySelectorAll("#table [data-n]")].map((line) => Number(line.dataset.n)));
 }
 
+let asked = "";
+
 function readOut() {
   if (!said) return;
   const lines = [...table.querySelectorAll("[data-n]")].filter((line) => Number(line.dataset.n) > heard);
   lines.sort((one, other) => one.dataset.n - other.dataset.n);
+  if (lastLine() < heard) lines.push(table.querySelector(".happened")); // something was taken back
+  lines.push(...table.querySelectorAll(".told:not(.card)"));
   const question = table.querySelector(".question");
-  said.textContent = [...lines, question].map((line) => line?.textContent.trim() ?? "").join(" ");
+  const isNew = question && question.textContent !== asked && question !== document.activeElement;
+  if (isNew) lines.push(question);
+  asked = question?.textContent ?? "";
+  const sentences = new Set(lines.map((line) => line?.textContent.trim() ?? ""));
+  if (sentences.size) said.textContent = [...sentences].join(" ");
   heard = lastLine();
 }
 
@@ -73,6 +81,25 @@ function swap(html) {
 
 function sayWhoseMove() {
   document.title = table?.querySelector(".part")?.dataset.title ?? document.title;
+}
+
+// What others do is shown in a pace that can be followed; who waits for nothing more sees the newest at once.
+
+const PAUSE = globalThis.bestiairePause ?? 900;
+const queue = [];
+let lastShown = 0;
+
+async function follow(html) {
+  queue.push(html);
+  if (queue.length > 1) return;
+  while (queue.length) {
+    const wait = lastShown + PAUSE - performance.now();
+    if (wait > 0 && !document.hidden) await new Promise((done) => setTimeout(done, wait));
+    if (queue.length > 6) queue.splice(0, queue.length - 1);
+    await show(queue[0]);
+    lastShown = performance.now();
+    queue.shift();
+  }
 }
 
 async function show(html) {
@@ -110,7 +137,7 @@ function listen() {
     hide();
     if (event.lastEventId === shown) return;
     shown = event.lastEventId;
-    show(event.data);
+    follow(event.data);
   });
   source.addEventListener("error", () => {
     tell(table.dataset.reconnecting);
@@ -146,18 +173,24 @@ function hide() {
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button[data-confirm]");
+  if (button && performance.now() - Number(button.dataset.armed ?? -1e9) < 500) event.preventDefault(); // a double click
   for (const armed of document.querySelectorAll("button.armed")) {
     if (armed !== button) disarm(armed);
   }
   if (button && !button.classList.contains("armed")) {
     event.preventDefault();
     button.classList.add("armed");
+    button.dataset.armed = performance.now();
     button.dataset.label = button.textContent;
     button.textContent = button.dataset.confirm;
     if (button.ariaLabel) button.dataset.sentence = button.ariaLabel;
     button.ariaLabel = `${button.dataset.sentence || button.dataset.label}. ${button.dataset.confirm}`;
     if (said) said.textContent = button.ariaLabel;
   }
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") document.querySelectorAll("button.armed").forEach(disarm);
 });
 
 function disarm(button) {
@@ -196,13 +229,27 @@ document.addEventListener("click", async (event) => {
   const shown = page.querySelector("[data-plate]");
   if (!shown) return;
   plate.querySelector(".plate-content").replaceChildren(document.importNode(shown, true));
-  if (!plate.open) plate.showModal();
+  plate.ariaLabel = shown.querySelector("h1")?.textContent ?? "";
+  if (!plate.open) {
+    plate.showModal();
+    history.pushState({ plate: true }, ""); // going back closes it
+  }
   plate.scrollTop = 0;
   const meant = link.hash && plate.querySelector(`#${CSS.escape(decodeURIComponent(link.hash.slice(1)))}`);
   if (meant) {
     meant.classList.add("meant");
     meant.scrollIntoView();
   }
+});
+
+plate?.addEventListener("click", (event) => {
+  if (event.target === plate) plate.close();
+});
+plate?.addEventListener("close", () => {
+  if (history.state?.plate) history.back();
+});
+addEventListener("popstate", () => {
+  if (plate?.open) plate.close();
 });
 
 // -- links to copy
