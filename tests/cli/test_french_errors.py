@@ -10,7 +10,7 @@ import pytest
 
 import bestiaire
 from bestiaire.words import typeset
-from tests.cli.test_cli import PROMPT, Terminal
+from tests.cli.terminal import PROMPT, Terminal
 
 
 @pytest.fixture
