@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
+from bestiaire.games.mindbug.reasons import reasons
 from bestiaire.games.mindbug.sets import CARDS
 from bestiaire.words import enumerate_words, say
 
@@ -71,8 +72,7 @@ def creature(shown: View, lang: str) -> RenderableType:
     words = [keyword_word(name, lang) for name in shown["keywords"]]
     if words:
         lines.append(Text(" ".join(words), style="yellow"))
-    for reason in shown["because"]:
-        lines.append(Text(f"{reason['power']:+d} {CARDS[reason['card']].name(lang)}", style="dim"))
+    lines.extend(Text(reason, style="dim") for reason in reasons(shown, lang))
     if shown["exhausted"]:
         lines.append(Text(say(lang, en="exhausted ↷", fr="inclinée ↷"), style="magenta"))
     return Panel(

@@ -86,7 +86,6 @@ PHRASES = {
     "unused": Phrase(en="Unused pile", fr="Pile inutilisée"),
     "known": Phrase(en="You know of", fr="Vous connaissez"),
     "power": Phrase(en="power {n}", fr="puissance {n}"),
-    "printed_power": Phrase(en="printed {n}", fr="imprimée {n}"),
     "exhausted": Phrase(en="exhausted", fr="inclinée"),
     "log": Phrase(en="What happened", fr="Ce qui s'est passé"),
     "undo": Phrase(en="Undo my move", fr="Annuler mon coup"),

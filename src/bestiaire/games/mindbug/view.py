@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bestiaire.core.choice import Choice
 from bestiaire.games.mindbug.actions import ids, rival
 from bestiaire.games.mindbug.cards import keyword_names
-from bestiaire.games.mindbug.powers import keywords, power, power_changes
+from bestiaire.games.mindbug.powers import changes, keywords, power
 from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Creature
 
 if TYPE_CHECKING:
@@ -73,7 +73,10 @@ def creature_view(game: Game, creature: Creature) -> dict[str, Any]:
     return {
         "card": creature.card.id,
         "power": power(game, creature),
-        "because": [{"card": source.card.id, "power": change} for source, change in power_changes(game, creature)],
+        "because": [
+            {"card": source.card.id, "own": source is creature, "power": more, "keywords": keyword_names(granted)}
+            for source, more, granted in changes(game, creature)
+        ],
         "keywords": keyword_names(keywords(game, creature)),
         "exhausted": creature.exhausted,
     }

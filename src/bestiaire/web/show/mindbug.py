@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, NamedTuple
 
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
+from bestiaire.games.mindbug.reasons import ability, reasons
 from bestiaire.games.mindbug.sets import CARDS
 from bestiaire.games.mindbug.words import MindbugWords
 from bestiaire.words import Phrase
@@ -126,14 +126,6 @@ def place_buttons(view: Model, lang: str, lasting: frozenset[str]) -> tuple[dict
     return placed, loose
 
 
-@cache
-def ability_text(card_id: str, lang: str, *, in_play: bool) -> str:
-    """What a card can do; nothing if it has no ability, or had only a Play effect and is in play."""
-    card = CARDS[card_id]
-    has_ability = any((card.attack, card.defeated, card.permanent, card.play and not in_play))
-    return card.text(lang) if has_ability else ""
-
-
 class Scene:
     """Everything needed to show a card where it lies."""
 
@@ -174,7 +166,7 @@ class Scene:
         return self.face(
             card,
             place,
-            ability_text(card_id, self.lang, in_play=False),
+            ability(card, self.lang, in_play=False),
             card.power,
             keyword_names(card.keywords),
             (),
@@ -182,10 +174,10 @@ class Scene:
         )
 
     def creature(self, shown: Model, place: str) -> Face:
-        """A creature in play: current power with its reasons, current keywords; a Play effect is done with."""
-        because = tuple(f"{why['power']:+d} {CARDS[why['card']].name(self.lang)}" for why in shown["because"])
+        """A creature in play: current power and keywords with their reasons; a Play effect is done with."""
+        because = tuple(reasons(shown, self.lang))
         card = CARDS[shown["card"]]
-        text = ability_text(card.id, self.lang, in_play=True)
+        text = ability(card, self.lang, in_play=True)
         return self.face(card, place, text, shown["power"], shown["keywords"], because, shown["exhausted"])
 
     def face(
