@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import json
 import os
 import pty
 import select
 import signal
+import struct
 import subprocess
 import sys
+import termios
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -137,17 +140,21 @@ def interrupt(process: subprocess.Popen[bytes]) -> None:
 
 
 class Screen:
-    """The program on a pseudo-terminal, where people sit."""
+    """The program on a pseudo-terminal of so many columns and lines, where people sit."""
 
-    def __init__(self, terminal: Terminal, *arguments: str | Path) -> None:
+    def __init__(self, terminal: Terminal, *arguments: str | Path, size: tuple[int, int]) -> None:
         self.master, slave = pty.openpty()
+        columns, lines = size
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        environment = terminal.environment(TERM="xterm-256color")
+        del environment["COLUMNS"]
         self.process = subprocess.Popen(
             terminal.command(*arguments),
             stdin=slave,
             stdout=slave,
             stderr=slave,
             cwd=terminal.folder,
-            env=terminal.environment(TERM="xterm-256color"),
+            env=environment,
         )
         os.close(slave)
 
@@ -165,12 +172,17 @@ class Screen:
 
 
 @contextlib.contextmanager
-def screen(terminal: Terminal, *arguments: str | Path) -> Iterator[Screen]:
-    shown = Screen(terminal, *arguments)
+def screen(terminal: Terminal, *arguments: str | Path, size: tuple[int, int] = (200, 60)) -> Iterator[Screen]:
+    shown = Screen(terminal, *arguments, size=size)
     try:
         yield shown
     finally:
         shown.close()
+
+
+def on_terminal(sentence: str) -> str:
+    """As a terminal shows it: no-break spaces have done their work there."""
+    return sentence.replace("\u00a0", " ")
 
 
 def named_in(told: Any) -> set[str]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
-from rich.console import Console, RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.pretty import Pretty
 from rich.text import Text
@@ -13,21 +12,50 @@ from rich.text import Text
 from bestiaire.core.info import GameInfo, Words
 from bestiaire.core.table import Table
 from bestiaire.players import PLAYERS
-from bestiaire.terminal import mindbug
+from bestiaire.terminal.mindbug import MindbugBoard
+from bestiaire.terminal.screen import Paragraph
 from bestiaire.words import say
 
 View = dict[str, Any]
-Draw = Callable[[View, list[str], str], RenderableType]
-
-BOARDS: dict[str, Draw] = {"mindbug": mindbug.draw}
 
 
-def draw_plainly(view: View, names: list[str], lang: str) -> RenderableType:
-    return Pretty({name: value for name, value in view.items() if name != "choice"})
+class Board(Protocol):
+    """How a game's table looks in a terminal. It is given views as one seat may see them."""
+
+    def layouts(self, view: View, names: list[str], lang: str, width: int) -> list[RenderableType]:
+        """The whole table, from roomy to tight; the first that fits above the question is shown."""
+
+    def reading(self, view: View, names: list[str], lang: str) -> RenderableType:
+        """The whole table with everything there is to read on it, however long."""
+
+    def notes(self, view: View, card: str, names: list[str], lang: str) -> list[str]:
+        """How the cards of that id stand on the table now, a sentence each."""
+
+    def piles(self, view: View, names: list[str], lang: str) -> list[str]:
+        """The open piles, a sentence each."""
 
 
-def board_of(info: GameInfo) -> Draw:
-    return BOARDS.get(info.key, draw_plainly)
+class PlainBoard:
+    """The board of a game that has none: its view as it is."""
+
+    def layouts(self, view: View, names: list[str], lang: str, width: int) -> list[RenderableType]:
+        return [self.reading(view, names, lang)]
+
+    def reading(self, view: View, names: list[str], lang: str) -> RenderableType:
+        return Pretty({name: value for name, value in view.items() if name != "choice"})
+
+    def notes(self, view: View, card: str, names: list[str], lang: str) -> list[str]:
+        return []
+
+    def piles(self, view: View, names: list[str], lang: str) -> list[str]:
+        return []
+
+
+BOARDS: dict[str, Board] = {"mindbug": MindbugBoard()}
+
+
+def board_of(info: GameInfo) -> Board:
+    return BOARDS.get(info.key) or PlainBoard()
 
 
 class PlainWords:
@@ -72,23 +100,14 @@ def seat_names(table: Table, lang: str, me: int | None = None) -> list[str]:
     return names
 
 
-class Screen(Console):
-    """A console that lets a reader go early: the program then ends without a word."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
-
-
 def words_of(info: GameInfo) -> Words:
     return info.words() or PlainWords()
 
 
-def card_panel(card: dict[str, Any], lang: str) -> RenderableType:
-    """A card read large, from its entry in the list of cards."""
+def card_panel(card: dict[str, Any], notes: list[str], lang: str) -> RenderableType:
+    """A card read large, from its entry in the list of cards, and how it stands on the table."""
     facts = [str(card[field]) for field in ("power", "cost") if field in card]
-    body = Text.assemble(
-        (" · ".join([*facts, *card.get("keywords_fr" if lang == "fr" else "keywords", [])]), "yellow"),
-        "\n",
-        card[f"text_{lang}"],
-    )
-    return Panel(body, title=card[f"name_{lang}"], title_align="left", width=72)
+    line = " · ".join([*facts, *card.get("keywords_fr" if lang == "fr" else "keywords", [])])
+    parts = [Paragraph(line, style="yellow"), Paragraph(card[f"text_{lang}"])]
+    parts += [Paragraph(note, style="dim", hang=2) for note in notes]
+    return Panel(Group(*parts), title=Text(card[f"name_{lang}"]), title_align="left", width=72)

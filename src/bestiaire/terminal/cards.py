@@ -8,14 +8,14 @@ from rich.table import Table
 from rich.text import Text
 
 from bestiaire.core.info import GameInfo
-from bestiaire.terminal.board import Screen
+from bestiaire.terminal.screen import Screen
 from bestiaire.words import say
 
 
 def print_cards(info: GameInfo, lang: str) -> None:
     """Power or price, name with copies and keywords, text: three columns, so that a narrow terminal shows them too."""
     cards = info.cards()
-    screen = Screen(highlight=False)
+    screen = Screen()
     if not cards:
         screen.print(say(lang, en="This game lists no cards.", fr="Ce jeu ne liste pas de cartes."))
         return

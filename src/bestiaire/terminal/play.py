@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
 import bestiaire
@@ -19,7 +20,9 @@ from bestiaire.core.errors import BadInput, BestiaireError, NothingToUndo, show
 from bestiaire.core.info import GameInfo
 from bestiaire.core.table import Table
 from bestiaire.players import Seat
-from bestiaire.terminal.board import Screen, board_of, card_panel, seat_names, words_of
+from bestiaire.terminal.board import board_of, card_panel, seat_names, words_of
+from bestiaire.terminal.output import Output, numbered
+from bestiaire.terminal.screen import Paragraph
 from bestiaire.terminal.seating import command_name, computers_of, keep, load, table_by_options
 from bestiaire.words import Phrase, say
 
@@ -28,6 +31,7 @@ with contextlib.suppress(ImportError):  # arrow keys and history, where the syst
 
 COMMANDS = {
     "help": ("help", "aide", "h", "?"),
+    "table": ("table", "t"),
     "card": ("card", "carte", "c"),
     "rule": ("rule", "règle", "regle", "why", "pourquoi"),
     "log": ("log", "journal", "l"),
@@ -40,6 +44,9 @@ COMMANDS = {
 }
 """Every command and what may be typed for it, in either language."""
 
+NEWS = 6
+"""How many lines of what happened last are worth a tighter table, on a low screen."""
+
 WORDS = {word: command for command, words in COMMANDS.items() for word in words}
 
 
@@ -51,8 +58,7 @@ class Session:
     """One evening at the table."""
 
     def __init__(self, table: Table, lang: str, file: str | None) -> None:
-        self.console = Screen(highlight=False)
-        self.lang = lang
+        self.out = Output(lang)
         self.file = file
         """Where this game was saved last, or came from: leaving saves it there again."""
         self.take_table(table)
@@ -65,14 +71,23 @@ class Session:
         self.seat_at_screen: int | None = None
         self.info: GameInfo = table.info
         self.words = words_of(table.info)
-        self.draw = board_of(table.info)
-        self.told = [0] * table.seats
-        """How many events each seat has been told."""
+        self.board = board_of(table.info)
 
     @staticmethod
     def start(options: argparse.Namespace) -> Session:
         """A session as the command line asks for it."""
         return Session(table_by_options(options), options.lang, options.resume)
+
+    @property
+    def lang(self) -> str:
+        return self.out.lang
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.table.seats) if seat not in self.computers]
+
+    def names(self, seat: int | None) -> list[str]:
+        return seat_names(self.table, self.lang, seat)
 
     # -- the loop
 
@@ -96,19 +111,24 @@ class Session:
         return 0
 
     def greet(self) -> None:
-        self.say(
+        self.out.say(
             en=f"{self.info.name['en']}. Type the number of your choice, or 'help'.",
             fr=f"{self.info.name['fr']}. Tapez le numéro de votre choix, ou « aide ».",
             style="bold",
         )
 
     def ask(self, seat: int) -> None:
-        """Shows the table as that seat sees it and takes one line: an answer or a command."""
+        """Shows the table as that seat sees it and takes lines until one of them changes something."""
         self.hand_over(seat)
         self.show_table(seat)
-        self.show_question(seat)
-        while not self.take_line(self.read_line("› "), seat):
+        while not self.take_line(self.read_answer(seat), seat):
             pass
+
+    def read_answer(self, seat: int) -> str:
+        """A line typed below the question, which is shown again if it has scrolled out of sight."""
+        if not self.out.is_mark_in_sight:
+            self.out.print_marked(*self.question(seat))
+        return self.out.read()
 
     def take_line(self, line: str, seat: int) -> bool:
         """Whether the table must be shown again; else the next line is awaited."""
@@ -120,7 +140,7 @@ class Session:
         try:
             self.table.play(self.meant_by(line))
         except BestiaireError:
-            self.complain(
+            self.out.complain(
                 en=f"{show(line)} is neither an answer nor a command: type a number from the list, or 'help'.",
                 fr=f"{show(line)} n'est ni une réponse ni une commande : tapez un numéro de la liste, ou « aide ».",
             )
@@ -146,6 +166,7 @@ class Session:
         """Carries out a command; whether the table must be shown again."""
         commands: dict[str, Callable[[str, int], bool]] = {
             "help": self.help,
+            "table": self.redraw,
             "card": self.show_card,
             "rule": self.show_rule,
             "log": self.show_log,
@@ -159,21 +180,25 @@ class Session:
         try:
             return commands[command](rest, seat)
         except BestiaireError as error:
-            self.complain(en=error.say("en"), fr=error.say("fr"))
+            self.out.complain(en=error.say("en"), fr=error.say("fr"))
             return False
 
     def quit(self, rest: str, seat: int) -> bool:
         raise Leave
 
+    def redraw(self, rest: str, seat: int) -> bool:
+        return True
+
     def show_log(self, rest: str, seat: int) -> bool:
-        self.show_events(seat, 0)
+        self.out.print(*self.log_since(0, seat))
         return False
 
     def help(self, rest: str, seat: int) -> bool:
-        self.say(
+        self.out.say(
             en=(
                 "NUMBER — choose from the list; a card's name or a key such as play:gorillion will do, too\n"
-                "card NAME (or NUMBER) — read a card\n"
+                "table (or Enter) — show the table and the question again\n"
+                "card NAME (or NUMBER) — read a card; card — read every card on the table\n"
                 "rule — why this is asked; rule tough, rule 74 — any rule\n"
                 "log — everything that happened\n"
                 "piles — discard piles and other open cards\n"
@@ -184,7 +209,8 @@ class Session:
             ),
             fr=(
                 "NUMÉRO — choisir dans la liste ; le nom d'une carte ou une clé comme play:gorillion vont aussi\n"
-                "carte NOM (ou NUMÉRO) — lire une carte\n"
+                "table (ou Entrée) — revoir la table et la question\n"
+                "carte NOM (ou NUMÉRO) — lire une carte ; carte — lire toutes les cartes de la table\n"
                 "règle — pourquoi cette question ; règle coriace, règle 74 — n'importe quelle règle\n"
                 "journal — tout ce qui s'est passé\n"
                 "défausses — défausses et autres cartes visibles\n"
@@ -197,26 +223,26 @@ class Session:
         return False
 
     def show_card(self, rest: str, seat: int) -> bool:
-        """Reads a card by name, id, or the number of the option it stands in."""
+        """Reads a card by name, id, or the number of the option it stands in; without any, all on the table."""
+        view, names = self.table.view(seat), self.names(seat)
+        if not rest:
+            self.out.print(self.board.reading(view, names, self.lang))
+            return False
         choice = self.table.choice
         cards = {card["id"]: card for card in self.info.cards()}
         place = -1 if choice is None else place_in_list(rest, len(choice.options))
         wanted = choice.options[place].name if choice is not None and place >= 0 else rest
         near = wanted.casefold().replace("_", " ")
-        found = [
-            card for card in cards.values() if near and any(near in name.casefold() for name in spoken_names(card))
-        ]
+        found = [card for card in cards.values() if any(near in name.casefold() for name in spoken_names(card))]
         exact = [card for card in found if near in [name.casefold() for name in spoken_names(card)]]
-        if not rest:
-            self.complain(en="Which card? card NAME", fr="Quelle carte ? carte NOM")
-        elif not found:
-            names = [card[f"name_{self.lang}"] for card in cards.values()]
-            hint = suggest(rest, names)
-            self.complain(
+        if not found:
+            known = [card[f"name_{self.lang}"] for card in cards.values()]
+            hint = suggest(rest, known)
+            self.out.complain(
                 en=f"No card is called {show(rest)}{hint.en}.", fr=f"Aucune carte ne s'appelle {show(rest)}{hint.fr}."
             )
         for card in exact or found[:5]:
-            self.console.print(card_panel(card, self.lang))
+            self.out.print(card_panel(card, self.board.notes(view, card["id"], names, self.lang), self.lang))
         return False
 
     def show_rule(self, rest: str, seat: int) -> bool:
@@ -224,29 +250,18 @@ class Session:
         rule = rest or ("" if choice is None else choice.rule)
         text = self.words.rule(rule, self.lang)
         if not rule:
-            self.complain(en="Which rule? rule 74", fr="Quelle règle ? règle 74")
+            self.out.complain(en="Which rule? rule 74", fr="Quelle règle ? règle 74")
         elif text is None:
-            self.complain(en=f"There is no rule {show(rule)}.", fr=f"Il n'y a pas de règle {show(rule)}.")
+            self.out.complain(en=f"There is no rule {show(rule)}.", fr=f"Il n'y a pas de règle {show(rule)}.")
         else:
-            self.console.print(Text.assemble((f"{rule.upper()}  ", "bold"), text))
+            self.out.print(Paragraph(text, label=Text(f"{rule.upper()}  ", style="bold")))
         return False
 
     def show_piles(self, rest: str, seat: int) -> bool:
-        view = self.table.view(seat)
-        names = seat_names(self.table, self.lang, seat)
-        cards = {card["id"]: card[f"name_{self.lang}"] for card in self.info.cards()}
-        nothing = say(self.lang, en="nothing", fr="rien")
-        for owner, side in enumerate(view.get("players", [])):
-            pile = ", ".join(cards.get(card, str(card)) for card in side.get("discard", [])) or nothing
-            if owner == seat:
-                self.say(en=f"Your discard pile: {pile}", fr=f"Votre défausse : {pile}")
-            else:
-                self.say(en=f"Discard pile of {names[owner]}: {pile}", fr=f"Défausse de {names[owner]} : {pile}")
-        if view.get("revealed"):
-            revealed = ", ".join(cards.get(card, str(card)) for card in view["revealed"])
-            self.say(
-                en=f"Turned up for the first player: {revealed}", fr=f"Révélées pour le premier joueur : {revealed}"
-            )
+        piles = self.board.piles(self.table.view(seat), self.names(seat), self.lang)
+        if not piles:
+            self.out.complain(en="This game has no open piles.", fr="Ce jeu n'a pas de pile visible.")
+        self.out.print(*(Paragraph(pile, hang=2) for pile in piles))
         return False
 
     def undo(self, rest: str, seat: int) -> bool:
@@ -262,38 +277,36 @@ class Session:
                     break
                 is_free = False  # somebody else's choice
         except NothingToUndo:
-            self.complain(en="There is nothing to take back.", fr="Il n'y a rien à reprendre.")
+            self.out.complain(en="There is nothing to take back.", fr="Il n'y a rien à reprendre.")
             return False
-        people = [other for other in range(self.table.seats) if other not in self.computers]
-        if len(people) > 1 and not is_free and not self.agreed():
-            self.complain(en="Nothing was taken back.", fr="Rien n'a été repris.")
+        if len(self.people) > 1 and not is_free and not self.agreed():
+            self.out.complain(en="Nothing was taken back.", fr="Rien n'a été repris.")
             return False
         self.table = back
-        self.told = [min(told, len(back.events)) for told in self.told]
         return True
 
     def agreed(self) -> bool:
-        answer = self.read_line(
+        answer = self.out.read(
             say(
                 self.lang,
-                en="Something new was seen since. Does the other player agree? (y/n) ",
-                fr="Du nouveau a été vu depuis. L'autre joueur est-il d'accord ? (o/n) ",
+                en="Something new was seen since. Does the other player agree? (y/n)",
+                fr="Du nouveau a été vu depuis. L'autre joueur est-il d'accord ? (o/n)",
             )
         )
         return answer.lower()[:1] in ("y", "o")
 
     def save(self, rest: str, seat: int) -> bool:
         if not rest:
-            self.complain(en="Save to which file? save FILE", fr="Dans quel fichier ? sauver FICHIER")
+            self.out.complain(en="Save to which file? save FILE", fr="Dans quel fichier ? sauver FICHIER")
             return False
         write_record(rest, self.table.record())
         self.file, self.saved_moves = rest, len(self.table.moves)
-        self.say(en=f"Saved: {rest}", fr=f"Sauvegardé : {rest}")
+        self.out.say(en=f"Saved: {rest}", fr=f"Sauvegardé : {rest}")
         return False
 
     def resume(self, rest: str, seat: int) -> bool:
         if not rest:
-            self.complain(en="Resume which file? resume FILE", fr="Quel fichier ? reprendre FICHIER")
+            self.out.complain(en="Resume which file? resume FILE", fr="Quel fichier ? reprendre FICHIER")
             return False
         table = load(self.info, rest)
         self.file = rest
@@ -302,61 +315,61 @@ class Session:
 
     def speak(self, rest: str, seat: int) -> bool:
         if rest not in ("en", "fr"):
-            self.complain(en="lang en or lang fr", fr="langue en ou langue fr")
+            self.out.complain(en="lang en or lang fr", fr="langue en ou langue fr")
             return False
-        self.lang = rest
+        self.out.lang = rest
         return True
 
     # -- showing
 
     def hand_over(self, seat: int) -> None:
         """Between two people the screen hides before the other hand is shown."""
-        people = [other for other in range(self.table.seats) if other not in self.computers]
-        if len(people) > 1 and self.seat_at_screen != seat:
-            self.wipe()
-            name = seat_names(self.table, self.lang)[seat]
-            self.read_line(
+        if len(self.people) > 1 and self.seat_at_screen != seat:
+            self.out.wipe()
+            name = self.names(None)[seat]
+            self.out.read(
                 say(
                     self.lang,
-                    en=f"{name}, it is your choice. Press Enter when only you can see the screen. ",
-                    fr=f"{name}, à vous de choisir. Entrée quand vous seul voyez l'écran. ",
+                    en=f"{name}, it is your choice. Press Enter when only you can see the screen.",
+                    fr=f"{name}, à vous de choisir. Entrée quand vous seul voyez l'écran.",
                 )
             )
-            self.wipe()
+            self.out.wipe()
         self.seat_at_screen = seat
 
-    def wipe(self) -> None:
-        """Clears the screen and what could be scrolled back to."""
-        self.console.clear()
-        if self.console.is_terminal:
-            self.console.file.write("\x1b[3J")
-
     def show_table(self, seat: int) -> None:
-        self.show_events(seat, self.told[seat])
-        self.told[seat] = len(self.table.events)
-        self.console.print(self.draw(self.table.view(seat), seat_names(self.table, self.lang, seat), self.lang))
+        """What happened since this seat last chose, the table as large as it fits, and the question below it."""
+        news, question = self.log_since(self.news_of(seat), seat), self.question(seat)
+        layouts = self.board.layouts(self.table.view(seat), self.names(seat), self.lang, self.out.screen.width)
+        screen, prompt = self.out.screen, 1
+        taken = min(screen.lines_of(*news), NEWS) + screen.lines_of(*question) + prompt
+        self.out.print(*news, screen.first_that_fits(layouts, taken))
+        self.out.print_marked(*question)
 
-    def show_events(self, seat: int, since: int) -> None:
-        names = seat_names(self.table, self.lang, seat)
-        for event in self.table.events[since:]:
-            self.console.print(Text("  " + self.words.event(event.seen_by(seat), seat, names, self.lang)))
-
-    def show_question(self, seat: int) -> None:
+    def question(self, seat: int) -> list[RenderableType]:
+        """What is asked, and the numbered choices."""
         view = self.table.view(seat)
-        self.console.print(Text(self.words.question(view, self.lang), style="bold"))
-        for number, option in enumerate(view["choice"]["options"], start=1):
-            self.console.print(
-                Text.assemble((f"{number:>3} ", "bold cyan"), self.words.answer(view, option["key"], self.lang))
-            )
+        answers = [self.words.answer(view, option["key"], self.lang) for option in view["choice"]["options"]]
+        return [
+            Paragraph(self.words.question(view, self.lang), style="bold", hang=2),
+            *(numbered(number, answer) for number, answer in enumerate(answers, start=1)),
+        ]
 
-    def say(self, en: str, fr: str, style: str = "") -> None:
-        self.console.print(Text(say(self.lang, en=en, fr=fr), style=style))
+    def log_since(self, start: int, seat: int | None) -> list[RenderableType]:
+        names = self.names(seat)
+        told = [self.words.event(event.seen_by(seat), seat, names, self.lang) for event in self.table.events[start:]]
+        return [Paragraph(sentence, label="  ", hang=4) for sentence in told]
 
-    def complain(self, en: str, fr: str) -> None:
-        self.say(en=en, fr=fr, style="red")
-
-    def read_line(self, prompt: str) -> str:
-        return input(prompt).strip()
+    def news_of(self, seat: int) -> int:
+        """How many events had happened when this seat last chose: what came after is news to it."""
+        back = self.table.fork()
+        try:
+            while True:
+                back.undo()
+                if back.choice is not None and back.choice.player == seat:
+                    return len(back.events)
+        except NothingToUndo:
+            return 0
 
     # -- the end
 
@@ -364,30 +377,28 @@ class Session:
         """The game is over: who won, and what one may still do."""
         result = self.table.result
         assert result is not None
-        people = [seat for seat in range(self.table.seats) if seat not in self.computers]
-        seat = people[0] if len(people) == 1 else None
+        seat = self.people[0] if len(self.people) == 1 else None
         if seat is not None:
-            self.show_events(seat, self.told[seat])
-            self.told[seat] = len(self.table.events)
-        self.console.print(self.draw(self.table.view(seat), seat_names(self.table, self.lang, seat), self.lang))
-        ending = self.words.ending(result.to_json(), seat, seat_names(self.table, self.lang, seat), self.lang)
-        self.console.print(Text(ending, style="bold reverse"))
-        self.say(
+            self.out.print(*self.log_since(self.news_of(seat), seat))
+        ending = self.words.ending(result.to_json(), seat, self.names(seat), self.lang)
+        layouts = self.board.layouts(self.table.view(seat), self.names(seat), self.lang, self.out.screen.width)
+        self.out.print(self.out.screen.first_that_fits(layouts, 6), Paragraph(ending, style="bold reverse"))
+        self.out.say(
             en="Enter: play again. Or: undo, log, save FILE, quit.",
             fr="Entrée : rejouer. Ou : annuler, journal, sauver FICHIER, quitter.",
         )
         while True:
-            line = self.read_line("› ")
+            line = self.out.read()
             command, _, rest = line.partition(" ")
             if not line:
                 self.rematch()
                 return
             if command.lower() not in WORDS:
-                self.complain(
+                self.out.complain(
                     en="Enter, undo, log, save FILE or quit?",
                     fr="Entrée, annuler, journal, sauver FICHIER ou quitter ?",
                 )
-            elif self.obey(WORDS[command.lower()], rest.strip(), people[0]):
+            elif self.obey(WORDS[command.lower()], rest.strip(), self.people[0]):
                 return
 
     def rematch(self) -> None:
@@ -410,9 +421,9 @@ class Session:
             self.say_goodbye(path)
 
     def say_goodbye(self, path: str | Path | None) -> None:
-        self.console.print()
+        self.out.print("")
         if path is None:
-            self.complain(
+            self.out.complain(
                 en="The game could not be saved anywhere.", fr="La partie n'a pu être sauvegardée nulle part."
             )
             return
@@ -423,7 +434,7 @@ class Session:
         else:
             command = f"{command_name()} play {self.info.key} --resume {file}"
             words = say(self.lang, en="Saved. Go on with:", fr="Sauvegardé. Pour continuer :")
-        self.console.print(Text(f"{words} {command}"), soft_wrap=True)
+        self.out.screen.print(Text(f"{words} {command}"), soft_wrap=True)
 
 
 def go_away(number: int, frame: object) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
 import bestiaire
@@ -12,7 +11,8 @@ from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadRecord, BadSeat, must_be, within
 from bestiaire.core.record import play_recorded
 from bestiaire.core.table import Table
-from bestiaire.terminal.board import Screen, board_of, seat_names, words_of
+from bestiaire.terminal.board import board_of, seat_names, words_of
+from bestiaire.terminal.screen import Paragraph, Screen
 from bestiaire.words import say
 
 
@@ -21,10 +21,10 @@ def walk_through(record: dict[str, Any], seat: int | None, step: bool, lang: str
     finished = bestiaire.replay(record)
     if seat is not None and not 0 <= seat < finished.seats:
         raise BadSeat("seat", must_be(within(0, finished.seats - 1), seat))
-    console = Screen(highlight=False)
+    console = Screen()
     names = seat_names(finished, lang)
     words = words_of(finished.info)
-    draw = board_of(finished.info)
+    board = board_of(finished.info)
     table = bestiaire.replay({**record, "moves": [], "digests": [], "result": None})
     told = 0
     for number, move in enumerate(["", *finished.moves]):
@@ -33,17 +33,17 @@ def walk_through(record: dict[str, Any], seat: int | None, step: bool, lang: str
             play_recorded(table, Reader(move, "moves", BadRecord))
         events = table.events
         for event in events[told:]:
-            console.print(Text(words.event(event.seen_by(seat), seat, names, lang)))
+            console.print(Paragraph(words.event(event.seen_by(seat), seat, names, lang), hang=2))
         told = len(events)
         if step:
-            console.print(draw(table.view(seat), names, lang))
+            console.print(console.first_that_fits(board.layouts(table.view(seat), names, lang, console.width), 2))
             if not wait(console, lang):
                 return 0
     if table.result is None:
         console.print(
             say(lang, en="The record ends here; the game goes on.", fr="Le relevé s'arrête ici ; la partie continue.")
         )
-    console.print(draw(table.view(seat), names, lang))
+    console.print(console.first_that_fits(board.layouts(table.view(seat), names, lang, console.width), 2))
     return 0
 
 
@@ -56,7 +56,7 @@ def heading(table: Table, move: str, names: list[str], lang: str) -> str:
     return say(lang, en=f"{names[choice.player]}: {chosen}", fr=f"{names[choice.player]} : {chosen}")
 
 
-def wait(console: Console, lang: str) -> bool:
+def wait(console: Screen, lang: str) -> bool:
     """Waits for Enter; false if the user has had enough."""
     try:
         answer = console.input(
