@@ -33,8 +33,10 @@ LONG = 120
 class Terminal:
     """A folder of its own, in which the program is started as from a shell."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str = "bestiaire") -> None:
         self.folder = folder
+        self.program = program
+        """The module that is run."""
         self.data = folder / "data"
 
     def environment(self, **more: str) -> dict[str, str]:
@@ -44,7 +46,7 @@ class Terminal:
         return {**kept, **ours_too, **more}
 
     def command(self, *arguments: str | Path) -> list[str]:
-        return [sys.executable, "-m", "bestiaire", *map(str, arguments)]
+        return [sys.executable, "-m", self.program, *map(str, arguments)]
 
     def run(self, *arguments: str | Path, typed: str | bytes = "", **environment: str) -> Done:
         """Runs the program to its end; whatever happens, nobody is shown a traceback."""

@@ -13,8 +13,9 @@ from rich.text import Text
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
 from bestiaire.games.mindbug.reasons import ability, keyword_sources, power_sum, reasons
 from bestiaire.games.mindbug.sets import CARDS
-from bestiaire.terminal.screen import Paragraph, rule_off, titled, unit
+from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.words import enumerate_words, say
+from bestiaire.words.plain import titled
 
 View = dict[str, Any]
 

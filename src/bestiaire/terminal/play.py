@@ -44,6 +44,35 @@ COMMANDS = {
 }
 """Every command and what may be typed for it, in either language."""
 
+HELP = [
+    Phrase(
+        en="NUMBER — choose from the list; a card's name or a key such as {key} will do, too",
+        fr="NUMÉRO — choisir dans la liste ; le nom d'une carte ou une clé comme {key} vont aussi",
+    ),
+    Phrase(
+        en="table (or Enter) — show the table and the question again",
+        fr="table (ou Entrée) — revoir la table et la question",
+    ),
+    Phrase(
+        en="card NAME (or NUMBER) — read a card; card — read every card on the table",
+        fr="carte NOM (ou NUMÉRO) — lire une carte ; carte — lire toutes les cartes de la table",
+    ),
+    Phrase(
+        en="rule — why this is asked; rule WORD or NUMBER — any rule",
+        fr="règle — pourquoi cette question ; règle MOT ou NUMÉRO — n'importe quelle règle",
+    ),
+    Phrase(en="log — everything that happened", fr="journal — tout ce qui s'est passé"),
+    Phrase(en="piles — discard piles and other open cards", fr="défausses — défausses et autres cartes visibles"),
+    Phrase(en="undo — take back your last choice", fr="annuler — reprendre votre dernier choix"),
+    Phrase(
+        en="save FILE, resume FILE — keep a game, go on with one",
+        fr="sauver FICHIER, reprendre FICHIER — garder une partie, en continuer une",
+    ),
+    Phrase(en="lang fr — français", fr="langue en — English"),
+    Phrase(en="quit — leave; the game is saved", fr="quitter — partir ; la partie est sauvegardée"),
+]
+"""What can be typed; the first only while something is asked."""
+
 NEWS = 6
 """How many lines of what happened last are worth a tighter table, on a low screen."""
 
@@ -162,9 +191,9 @@ class Session:
 
     # -- commands
 
-    def obey(self, command: str, rest: str, seat: int) -> bool:
+    def obey(self, command: str, rest: str, seat: int | None) -> bool:
         """Carries out a command; whether the table must be shown again."""
-        commands: dict[str, Callable[[str, int], bool]] = {
+        commands: dict[str, Callable[[str, int | None], bool]] = {
             "help": self.help,
             "table": self.redraw,
             "card": self.show_card,
@@ -183,46 +212,24 @@ class Session:
             self.out.complain(en=error.say("en"), fr=error.say("fr"))
             return False
 
-    def quit(self, rest: str, seat: int) -> bool:
+    def quit(self, rest: str, seat: int | None) -> bool:
         raise Leave
 
-    def redraw(self, rest: str, seat: int) -> bool:
+    def redraw(self, rest: str, seat: int | None) -> bool:
         return True
 
-    def show_log(self, rest: str, seat: int) -> bool:
+    def show_log(self, rest: str, seat: int | None) -> bool:
         self.out.print(*self.log_since(0, seat))
         return False
 
-    def help(self, rest: str, seat: int) -> bool:
-        self.out.say(
-            en=(
-                "NUMBER — choose from the list; a card's name or a key such as play:gorillion will do, too\n"
-                "table (or Enter) — show the table and the question again\n"
-                "card NAME (or NUMBER) — read a card; card — read every card on the table\n"
-                "rule — why this is asked; rule tough, rule 74 — any rule\n"
-                "log — everything that happened\n"
-                "piles — discard piles and other open cards\n"
-                "undo — take back your last choice\n"
-                "save FILE, resume FILE — keep a game, go on with one\n"
-                "lang fr — français\n"
-                "quit — leave; the game is saved"
-            ),
-            fr=(
-                "NUMÉRO — choisir dans la liste ; le nom d'une carte ou une clé comme play:gorillion vont aussi\n"
-                "table (ou Entrée) — revoir la table et la question\n"
-                "carte NOM (ou NUMÉRO) — lire une carte ; carte — lire toutes les cartes de la table\n"
-                "règle — pourquoi cette question ; règle coriace, règle 74 — n'importe quelle règle\n"
-                "journal — tout ce qui s'est passé\n"
-                "défausses — défausses et autres cartes visibles\n"
-                "annuler — reprendre votre dernier choix\n"
-                "sauver FICHIER, reprendre FICHIER — garder une partie, en continuer une\n"
-                "langue en — English\n"
-                "quitter — partir ; la partie est sauvegardée"
-            ),
-        )
+    def help(self, rest: str, seat: int | None) -> bool:
+        choice = self.table.choice
+        for phrase in HELP if choice is not None else HELP[1:]:
+            said = phrase.say(self.lang, key="" if choice is None else choice.keys[0])
+            self.out.print(Paragraph(said, hang=2))
         return False
 
-    def show_card(self, rest: str, seat: int) -> bool:
+    def show_card(self, rest: str, seat: int | None) -> bool:
         """Reads a card by name, id, or the number of the option it stands in; without any, all on the table."""
         view, names = self.table.view(seat), self.names(seat)
         if not rest:
@@ -235,7 +242,9 @@ class Session:
         near = wanted.casefold().replace("_", " ")
         found = [card for card in cards.values() if any(near in name.casefold() for name in spoken_names(card))]
         exact = [card for card in found if near in [name.casefold() for name in spoken_names(card)]]
-        if not found:
+        if not cards:
+            self.out.complain(en="This game lists no cards.", fr="Ce jeu ne liste pas de cartes.")
+        elif not found:
             known = [card[f"name_{self.lang}"] for card in cards.values()]
             hint = suggest(rest, known)
             self.out.complain(
@@ -245,35 +254,42 @@ class Session:
             self.out.print(card_panel(card, self.board.notes(view, card["id"], names, self.lang), self.lang))
         return False
 
-    def show_rule(self, rest: str, seat: int) -> bool:
+    def show_rule(self, rest: str, seat: int | None) -> bool:
         choice = self.table.choice
         rule = rest or ("" if choice is None else choice.rule)
         text = self.words.rule(rule, self.lang)
         if not rule:
             self.out.complain(en="Which rule? rule 74", fr="Quelle règle ? règle 74")
         elif text is None:
-            self.out.complain(en=f"There is no rule {show(rule)}.", fr=f"Il n'y a pas de règle {show(rule)}.")
+            self.out.complain(
+                en=f"There is nothing to read about a rule {show(rule)}.",
+                fr=f"Il n'y a rien à lire sur une règle {show(rule)}.",
+            )
         else:
             self.out.print(Paragraph(text, label=Text(f"{rule.upper()}  ", style="bold")))
         return False
 
-    def show_piles(self, rest: str, seat: int) -> bool:
+    def show_piles(self, rest: str, seat: int | None) -> bool:
         piles = self.board.piles(self.table.view(seat), self.names(seat), self.lang)
         if not piles:
-            self.out.complain(en="This game has no open piles.", fr="Ce jeu n'a pas de pile visible.")
+            self.out.say(
+                en="Everything that lies open is on the table: type table.",
+                fr="Tout ce qui est visible est sur la table : tapez table.",
+            )
         self.out.print(*(Paragraph(pile, hang=2) for pile in piles))
         return False
 
-    def undo(self, rest: str, seat: int) -> bool:
-        """Back to this player's own last choice. Against the computer always free; between people the others are asked
-        where somebody else chose or something new was seen since."""
+    def undo(self, rest: str, seat: int | None) -> bool:
+        """Back to this player's own last choice (None: to the last one of a person). Against the computer always free;
+        between people the others are asked where somebody else chose or something new was seen since."""
+        own = self.people if seat is None else [seat]
         back = self.table.fork()
         is_free = True
         try:
             while True:
                 is_free = is_free and back.undo_is_free
                 back.undo()
-                if back.choice is not None and back.choice.player == seat:
+                if back.choice is not None and back.choice.player in own:
                     break
                 is_free = False  # somebody else's choice
         except NothingToUndo:
@@ -289,13 +305,13 @@ class Session:
         answer = self.out.read(
             say(
                 self.lang,
-                en="Something new was seen since. Does the other player agree? (y/n)",
-                fr="Du nouveau a été vu depuis. L'autre joueur est-il d'accord ? (o/n)",
+                en="Something new was seen since. Does everybody agree? (y/n)",
+                fr="Du nouveau a été vu depuis. Tout le monde est-il d'accord ? (o/n)",
             )
         )
         return answer.lower()[:1] in ("y", "o")
 
-    def save(self, rest: str, seat: int) -> bool:
+    def save(self, rest: str, seat: int | None) -> bool:
         if not rest:
             self.out.complain(en="Save to which file? save FILE", fr="Dans quel fichier ? sauver FICHIER")
             return False
@@ -304,7 +320,7 @@ class Session:
         self.out.say(en=f"Saved: {rest}", fr=f"Sauvegardé : {rest}")
         return False
 
-    def resume(self, rest: str, seat: int) -> bool:
+    def resume(self, rest: str, seat: int | None) -> bool:
         if not rest:
             self.out.complain(en="Resume which file? resume FILE", fr="Quel fichier ? reprendre FICHIER")
             return False
@@ -313,7 +329,7 @@ class Session:
         self.take_table(table)
         return True
 
-    def speak(self, rest: str, seat: int) -> bool:
+    def speak(self, rest: str, seat: int | None) -> bool:
         if rest not in ("en", "fr"):
             self.out.complain(en="lang en or lang fr", fr="langue en ou langue fr")
             return False
@@ -350,8 +366,11 @@ class Session:
         """What is asked, and the numbered choices."""
         view = self.table.view(seat)
         answers = [self.words.answer(view, option["key"], self.lang) for option in view["choice"]["options"]]
+        question = self.words.question(view, self.lang)
+        if len(self.people) > 1:
+            question = f"{self.names(seat)[seat]} — {question}"
         return [
-            Paragraph(self.words.question(view, self.lang), style="bold", hang=2),
+            Paragraph(question, style="bold", hang=2),
             *(numbered(number, answer) for number, answer in enumerate(answers, start=1)),
         ]
 
@@ -382,7 +401,7 @@ class Session:
             self.out.print(*self.log_since(self.news_of(seat), seat))
         ending = self.words.ending(result.to_json(), seat, self.names(seat), self.lang)
         layouts = self.board.layouts(self.table.view(seat), self.names(seat), self.lang, self.out.screen.width)
-        self.out.print(self.out.screen.first_that_fits(layouts, 6), Paragraph(ending, style="bold reverse"))
+        self.out.print(self.out.screen.first_that_fits(layouts, 6), Paragraph(ending, style="bold reverse", hang=2))
         self.out.say(
             en="Enter: play again. Or: undo, log, save FILE, quit.",
             fr="Entrée : rejouer. Ou : annuler, journal, sauver FICHIER, quitter.",
@@ -398,14 +417,15 @@ class Session:
                     en="Enter, undo, log, save FILE or quit?",
                     fr="Entrée, annuler, journal, sauver FICHIER ou quitter ?",
                 )
-            elif self.obey(WORDS[command.lower()], rest.strip(), self.people[0]):
+            elif self.obey(WORDS[command.lower()], rest.strip(), seat):
                 return
 
     def rematch(self) -> None:
-        """The same players once more, seats swapped, with new cards."""
+        """The same players once more, each one seat further, with new cards."""
         names = self.table.names[1:] + self.table.names[:1]
         self.file = None
-        self.take_table(bestiaire.table(self.info.key, options=self.table.origin.options or None, names=names))
+        options = self.table.origin.options or None
+        self.take_table(bestiaire.table(self.info.key, players=self.table.seats, options=options, names=names))
 
     def leave(self) -> None:
         """Goes without losing anything: what has not been saved is, and how to come back is said."""
@@ -427,14 +447,16 @@ class Session:
                 en="The game could not be saved anywhere.", fr="La partie n'a pu être sauvegardée nulle part."
             )
             return
-        file = shlex.quote(str(path))
-        if self.table.result is not None:
-            command = f"{command_name()} replay {file}"
-            words = say(self.lang, en="Saved. To look at it again:", fr="Sauvegardé. Pour la revoir :")
+        file, program = shlex.quote(str(path)), command_name()
+        if program is None:
+            said = say(self.lang, en=f"Saved: {file}", fr=f"Sauvegardé : {file}")
+        elif self.table.result is not None:
+            command = f"{program} replay {file}"
+            said = say(self.lang, en=f"Saved. Look at it again: {command}", fr=f"Sauvegardé. Pour revoir : {command}")
         else:
-            command = f"{command_name()} play {self.info.key} --resume {file}"
-            words = say(self.lang, en="Saved. Go on with:", fr="Sauvegardé. Pour continuer :")
-        self.out.screen.print(Text(f"{words} {command}"), soft_wrap=True)
+            command = f"{program} play {self.info.key} --resume {file}"
+            said = say(self.lang, en=f"Saved. Go on with: {command}", fr=f"Sauvegardé. Pour continuer : {command}")
+        self.out.screen.print(Text(said), soft_wrap=True)
 
 
 def go_away(number: int, frame: object) -> None:

@@ -10,8 +10,6 @@ from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
-from bestiaire.words import say
-
 GLUE = "\u2800"
 """Looks like a space where no line may break. (Rich would break at a no-break space, too.)"""
 
@@ -80,7 +78,3 @@ def unit(words: str) -> str:
 def rule_off(title: str | Text) -> Paragraph:
     """A heading in a list of paragraphs."""
     return Paragraph(title, label=Text("── ", style="bright_black"))
-
-
-def titled(lang: str, title: str, words: str) -> str:
-    return say(lang, en=f"{title}: {words}", fr=f"{title} : {words}")

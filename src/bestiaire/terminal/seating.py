@@ -14,7 +14,7 @@ from typing import Any
 import bestiaire
 from bestiaire.cli import read_record, read_seed, write_record
 from bestiaire.core.check import unknown_of_few
-from bestiaire.core.errors import BadInput, BadOptions
+from bestiaire.core.errors import BadInput, BadOptions, BadSeat, must_be, within
 from bestiaire.core.info import GameInfo
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
@@ -26,7 +26,7 @@ def table_by_options(options: argparse.Namespace) -> Table:
     """The table that the command line asks for."""
     info = bestiaire.game(options.game)
     if options.resume:
-        for name in ("seed", "opponent", "sets", "second", "hotseat", "name"):
+        for name in ("seed", "opponent", "sets", "players", "people", "seat", "second", "hotseat", "name"):
             if getattr(options, name):
                 raise BadInput(
                     name,
@@ -43,40 +43,68 @@ def table_by_options(options: argparse.Namespace) -> Table:
                 "sets", Phrase(en=f"{info.key} has no sets to choose", fr=f"{info.key} n'a pas de séries à choisir")
             )
         chosen = {"sets": [name.strip() for name in options.sets.split(",")]}
-    table = bestiaire.table(info.key, seed=read_seed(options.seed), options=chosen)
+    table = bestiaire.table(info.key, seed=read_seed(options.seed), players=options.players, options=chosen)
     table.names = names_by_options(options, table.seats)
     return table
 
 
 def names_by_options(options: argparse.Namespace, seats: int) -> list[str]:
-    """Who sits where: people by name (or nameless), computers by the name of their way to play."""
+    """Who sits where: people by name (or nameless) side by side, computers by the name of their way to play."""
     opponent = "greedy" if options.opponent is None else options.opponent
     if opponent not in PLAYERS:
         raise BadInput("opponent", unknown_of_few(opponent, PLAYERS))
-    people = list(options.name or [])
-    for name in people:
+    given = list(options.name or [])
+    for name in given:
         if name in PLAYERS:
             raise BadInput(
                 "name",
                 Phrase(en=f"{name!r} is a computer player's name", fr=f"{name!r} est le nom d'un joueur ordinateur"),
             )
+    people = count_people(options, seats)
+    if len(given) > people:
+        raise BadInput(
+            "name",
+            Phrase(
+                en=f"{len(given)} names, but {people} at the keyboard; --people or --hotseat seat more",
+                fr=f"{len(given)} noms, mais {people} au clavier ; --people ou --hotseat en placent plus",
+            ),
+        )
+    first = seat_by_options(options, seats)
+    names = [opponent] * seats
+    for number in range(people):
+        names[(first + number) % seats] = given[number] if number < len(given) else ""
+    return names
+
+
+def count_people(options: argparse.Namespace, seats: int) -> int:
+    """How many people share the keyboard."""
     if options.hotseat:
-        if options.second or options.opponent:
+        if options.second or options.seat is not None or options.opponent or options.people is not None:
             raise BadInput(
                 "hotseat",
                 Phrase(
-                    en="can't go together with --second or --opponent: people sit on all seats",
-                    fr="ne va pas avec --second ni --opponent : des personnes occupent toutes les places",
+                    en="can't go together with --seat, --second, --opponent or --people: people sit on all seats",
+                    fr="ne va pas avec --seat, --second, --opponent ni --people : "
+                    "des personnes occupent toutes les places",
                 ),
             )
-        if len(people) > seats:
-            raise BadInput("name", Phrase(en=f"there are only {seats} seats", fr=f"il n'y a que {seats} places"))
-        return people + [""] * (seats - len(people))
-    if len(people) > 1:
-        raise BadInput("name", Phrase(en="a second name needs --hotseat", fr="un second nom demande --hotseat"))
-    names = [opponent] * seats
-    names[1 if options.second else 0] = people[0] if people else ""
-    return names
+        return seats
+    people: int = 1 if options.people is None else options.people
+    check_count("people", people, seats)
+    return people
+
+
+def seat_by_options(options: argparse.Namespace, seats: int) -> int:
+    """The first seat that a person takes. People count seats from 1."""
+    seat: int = (2 if options.second else 1) if options.seat is None else options.seat
+    check_count("seat", seat, seats)
+    return seat - 1
+
+
+def check_count(option: str, number: int, most: int) -> None:
+    """A number of people, or a seat, as people count them."""
+    if not 1 <= number <= most:
+        raise BadSeat(option, must_be(within(1, most), number))
 
 
 def load(info: GameInfo, path: str) -> Table:
@@ -121,10 +149,12 @@ def data_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "bestiaire"
 
 
-def command_name() -> str:
-    """How this program was called, so that what we print can be typed again."""
+def command_name() -> str | None:
+    """How this program was called, so that what we print can be typed again; None if by a script of one's own."""
     called = Path(sys.argv[0])
-    if called.name != "bestiaire":
+    if called.name == "__main__.py":
         return f"{shlex.quote(sys.executable)} -m bestiaire"
+    if called.name != "bestiaire":
+        return None
     found = shutil.which("bestiaire")
     return "bestiaire" if found and Path(found).resolve() == called.resolve() else shlex.quote(sys.argv[0])
