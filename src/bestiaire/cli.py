@@ -87,7 +87,8 @@ def build_parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="walk through a saved record")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--step", action="store_true", help="wait for Enter after every move")
-    replay.add_argument("--seat", type=int, help="look from this seat (default: as a spectator)")
+    replay.add_argument("--seat", type=int, metavar="N", help="look from this seat, counted from 1")
+    replay.add_argument("--open", action="store_true", help="show all hands")
     replay.add_argument("--lang", choices=LANGUAGES, default=default_language())
     replay.set_defaults(run=run_replay)
 
@@ -229,9 +230,9 @@ def run_cards(options: argparse.Namespace) -> int:
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    from bestiaire.terminal.replay import walk_through
+    from bestiaire.terminal.replay import Replay
 
-    return walk_through(read_record(options.file), options.seat, options.step, options.lang)
+    return Replay(read_record(options.file), options.seat, options.open, options.lang).walk(options.step)
 
 
 def run_serve(options: argparse.Namespace) -> int:

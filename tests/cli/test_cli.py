@@ -451,69 +451,6 @@ def test_an_undo_goes_back_to_the_own_last_choice(terminal: Terminal) -> None:
     assert len(terminal.record()["moves"]) == 1
 
 
-# -- replays
-
-
-@pytest.mark.parametrize("names", [None, ["", "greedy"], ["Ana", "[/b]"], ["[red]", "[/red]"]], ids=repr)
-@pytest.mark.parametrize("seat", [None, 0, 1])
-def test_a_replay_tells_every_move(terminal: Terminal, names: list[str] | None, seat: int | None) -> None:
-    table = whole_game(names)
-    path = terminal.write(table.record())
-    looking = () if seat is None else ("--seat", str(seat))
-    names_en = {card["id"]: card["name_en"] for card in bestiaire.game("mindbug").cards()}
-    done = terminal.run("replay", path, *looking)
-    assert (done.returncode, done.stderr) == (0, "")
-    for number, move in enumerate(table.moves, start=1):
-        card = move.partition(":")[2].partition("#")[0]
-        said = names_en.get(card, "")
-        assert re.search(rf"{number}/{len(table.moves)}  \S.*: .*{re.escape(said)}", done.stdout)
-    if names is not None and names[0]:
-        assert all(name in done.stdout for name in names)
-
-
-def test_a_replay_of_a_game_that_goes_on_says_so(terminal: Terminal) -> None:
-    path = terminal.write(table_after(3).record())
-    assert "the game goes on" in terminal.run("replay", path).stdout
-    assert "la partie continue" in terminal.run("replay", path, "--lang", "fr").stdout
-
-
-def test_a_spectator_is_shown_no_hand(terminal: Terminal) -> None:
-    table = table_after(3)
-    names = {card["id"]: card["name_en"] for card in bestiaire.game("mindbug").cards()}
-    done = terminal.run("replay", terminal.write(table.record()))
-    known = named_in(table.view(None)) | named_in([event.seen_by(None) for event in table.events])
-    for player in table.position()["players"]:
-        for card in set(player["hand"] + player["deck"]) - known:
-            assert names[card] not in done.stdout
-
-
-def test_a_replay_of_an_imagined_game(terminal: Terminal) -> None:
-    """Its record notes among the moves that the dice were changed."""
-    table = table_after(1).imagine(0, 5)
-    table.play(0)
-    done = terminal.run("replay", terminal.write(table.record()))
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "the game goes on" in done.stdout
-
-
-def test_a_replay_from_a_position(terminal: Terminal) -> None:
-    table = bestiaire.table("mindbug", position=table_after(3).position())
-    table.play(0)
-    done = terminal.run("replay", terminal.write(table.record()))
-    assert (done.returncode, done.stderr) == (0, "")
-
-
-@pytest.mark.parametrize(
-    ("typed", "steps"), [("", 1), ("\n\n\n", 4), ("\nq\n\n\n", 2), ("\n" * 9, 4)], ids=["end", "3", "q", "9"]
-)
-def test_a_replay_step_by_step(terminal: Terminal, typed: str, steps: int) -> None:
-    path = terminal.write(table_after(3).record())
-    done = terminal.run("replay", path, "--step", typed=typed)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.count("Enter: next, q: leave") == steps
-    assert done.stdout.count("/3  ") == steps - 1
-
-
 # -- bad command lines and files: exit code 2 and one line
 
 
@@ -631,13 +568,6 @@ def test_a_file_that_is_not_there(terminal: Terminal, command: tuple[str, ...], 
     (terminal.folder / "folder").mkdir()
     (terminal.folder / "file").touch()
     assert_one_line(terminal.run(*command, path), "can't be read: ")
-
-
-@pytest.mark.parametrize("seat", ["5", "2", "-1"])
-def test_a_replay_from_a_seat_that_does_not_exist(terminal: Terminal, seat: str) -> None:
-    assert_one_line(
-        terminal.run("replay", terminal.write(good()), f"--seat={seat}"), f"seat: must be from 0 to 1, not {seat}"
-    )
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ VERIFY = ("verify", "--lang", "fr")
         ((*REPLAY, "illegal.json"), "moves[0] : 'play:dragon' n'est pas possible ici ; au choix : play:"),
         ((*REPLAY, "forged.json"), "digests[0] : la position après ce coup n'est pas celle qui est enregistrée"),
         ((*REPLAY, "won.json"), "result : dit {'winners': [0]}, mais les coups mènent à None"),
-        ((*REPLAY, "good.json", "--seat", "2"), "seat : doit être compris entre 0 et 1, pas 2"),
+        ((*REPLAY, "good.json", "--seat", "3"), "seat : doit être compris entre 1 et 2, pas 3"),
         ((*VERIFY, "good.json"), "fairness : manque"),
         ((*VERIFY, "none.json"), "none.json : lecture impossible : fichier ou dossier introuvable"),
         ((*VERIFY, "unfair.json"), "fairness.fingerprint : n'est pas le SHA-256 de cette graine et de ce sel"),

@@ -103,12 +103,13 @@ class Scene:
         self.lang = lang
         self.width = width
         self.seat: int | None = view["seat"]
+        self.options: list[View] = view.get("choice", {}).get("options", [])
         self.near = self.seat or 0
 
     @property
     def offers_whole_hand(self) -> bool:
         """Whether every card of the own hand stands among the options."""
-        places = [option.get("at") for option in self.view.get("choice", {}).get("options", [])]
+        places = [option.get("at") for option in self.options]
         offered = [at for at in places if at is not None and at["zone"] == "hand" and at["seat"] == self.seat]
         return self.seat is not None and len(offered) == len(self.view["players"][self.seat]["hand"])
 
@@ -208,10 +209,12 @@ class Scene:
         return line
 
     def list_hand(self, seat: int, detail: Detail) -> list[RenderableType]:
-        how = say(self.lang, en="type card to read all cards", fr="tapez carte pour tout lire")
+        how = say(self.lang, en="(type card to read all cards)", fr="(tapez carte pour tout lire)")
         if not detail.hand:
-            return [Paragraph(f"({how})", style="dim")]
-        title = self.hand_title(seat) + ("" if detail.hand_texts else f" ({how})")
+            return [Paragraph(how, style="dim")]
+        title = self.hand_title(seat)
+        if self.options and not detail.hand_texts:
+            title += f" {how}"
         cards = self.hand_lines(seat, with_texts=detail.hand_texts)
         return [
             rule_off(title) if detail.headings else Paragraph(title, style="bold"),
