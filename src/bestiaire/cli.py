@@ -64,7 +64,7 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     play = commands.add_parser("play", help="play a game in the terminal")
-    add_game(play)
+    add_game(play, nargs="?")
     play.add_argument("--lang", choices=LANGUAGES, default=default_language(), help="language (default: yours, or en)")
     play.add_argument("--hotseat", action="store_true", help="people on all seats, at one keyboard")
     play.add_argument("--seed", help="the number that decides every shuffle")
@@ -123,8 +123,8 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(sorted(bestiaire.games()))}")
+def add_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> None:
+    parser.add_argument("game", metavar="GAME", nargs=nargs, help=f"one of: {', '.join(sorted(bestiaire.games()))}")
 
 
 def default_language() -> str:

@@ -14,7 +14,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 import bestiaire
-from bestiaire.cli import write_record
+from bestiaire.cli import default_language, write_record
 from bestiaire.core.check import suggest
 from bestiaire.core.errors import BadInput, BestiaireError, NothingToUndo, show
 from bestiaire.core.info import GameInfo
@@ -25,6 +25,7 @@ from bestiaire.terminal.output import Output, numbered
 from bestiaire.terminal.screen import Paragraph
 from bestiaire.terminal.seating import command_name, computers_of, keep, load, table_by_options
 from bestiaire.words import Phrase, say
+from bestiaire.words.nouns import MOVE
 
 with contextlib.suppress(ImportError):  # arrow keys and history, where the system has them
     import readline  # noqa: F401
@@ -94,8 +95,8 @@ class Session:
 
     def take_table(self, table: Table) -> None:
         self.table = table
-        self.saved_moves = -1 if self.file is None else len(table.moves)
-        """How many moves the file has; if the table has others, there is something to save."""
+        self.saved: list[str] | None = None if self.file is None else table.moves
+        """The moves that the file has; if the table has others, there is something to save."""
         self.computers = computers_of(table)
         self.seat_at_screen: int | None = None
         self.info: GameInfo = table.info
@@ -145,6 +146,13 @@ class Session:
             fr=f"{self.info.name['fr']}. Tapez le numéro de votre choix, ou « aide ».",
             style="bold",
         )
+        moves = len(self.table.moves)
+        if moves:
+            count = MOVE.count(self.lang, moves)
+            self.out.say(
+                en=f"Played so far: {count}; 'log' tells what happened.",
+                fr=f"Déjà joué : {count} ; « journal » dit ce qui s'est passé.",
+            )
 
     def ask(self, seat: int) -> None:
         """Shows the table as that seat sees it and takes lines until one of them changes something."""
@@ -316,7 +324,7 @@ class Session:
             self.out.complain(en="Save to which file? save FILE", fr="Dans quel fichier ? sauver FICHIER")
             return False
         write_record(rest, self.table.record())
-        self.file, self.saved_moves = rest, len(self.table.moves)
+        self.file, self.saved = rest, self.table.moves
         self.out.say(en=f"Saved: {rest}", fr=f"Sauvegardé : {rest}")
         return False
 
@@ -324,9 +332,11 @@ class Session:
         if not rest:
             self.out.complain(en="Resume which file? resume FILE", fr="Quel fichier ? reprendre FICHIER")
             return False
-        table = load(self.info, rest)
+        table = load(rest, self.info)
+        self.put_away()
         self.file = rest
         self.take_table(table)
+        self.greet()
         return True
 
     def speak(self, rest: str, seat: int | None) -> bool:
@@ -422,21 +432,34 @@ class Session:
 
     def rematch(self) -> None:
         """The same players once more, each one seat further, with new cards."""
+        self.put_away()
         names = self.table.names[1:] + self.table.names[:1]
         self.file = None
         options = self.table.origin.options or None
         self.take_table(bestiaire.table(self.info.key, players=self.table.seats, options=options, names=names))
 
+    def put_away(self) -> None:
+        """Makes room for another game. What this one has not saved goes into a file of its own: the one it was saved to
+        may be where somebody wants to go back to."""
+        if self.table.moves and self.table.moves != self.saved:
+            path = keep(self.table)
+            self.out.say(en=f"The game before is saved: {path}", fr=f"La partie d'avant est sauvegardée : {path}")
+
+    def store(self) -> str | Path | None:
+        """Saves what has not been saved: to its own file, or else where there is room; says where it is now."""
+        if self.table.moves == self.saved:
+            return self.file
+        try:
+            if self.file is not None:
+                write_record(self.file, self.table.record())
+                return self.file
+        except BadInput:
+            pass
+        return keep(self.table)
+
     def leave(self) -> None:
         """Goes without losing anything: what has not been saved is, and how to come back is said."""
-        path: str | Path | None = self.file
-        if len(self.table.moves) != self.saved_moves:
-            try:
-                if path is None:
-                    raise BadInput("file", Phrase(en="no name was given", fr="aucun nom n'a été donné"))
-                write_record(str(path), self.table.record())
-            except BadInput:
-                path = keep(self.table)
+        path = self.store()
         with contextlib.suppress(BrokenPipeError):
             self.say_goodbye(path)
 
@@ -448,13 +471,14 @@ class Session:
             )
             return
         file, program = shlex.quote(str(path)), command_name()
+        language = "" if self.lang == default_language() else f" --lang {self.lang}"
         if program is None:
             said = say(self.lang, en=f"Saved: {file}", fr=f"Sauvegardé : {file}")
         elif self.table.result is not None:
-            command = f"{program} replay {file}"
+            command = f"{program} replay {file}{language}"
             said = say(self.lang, en=f"Saved. Look at it again: {command}", fr=f"Sauvegardé. Pour revoir : {command}")
         else:
-            command = f"{program} play {self.info.key} --resume {file}"
+            command = f"{program} play --resume {file}{language}"
             said = say(self.lang, en=f"Saved. Go on with: {command}", fr=f"Sauvegardé. Pour continuer : {command}")
         self.out.screen.print(Text(said), soft_wrap=True)
 

@@ -24,10 +24,10 @@ from bestiaire.words import Phrase
 
 def table_by_options(options: argparse.Namespace) -> Table:
     """The table that the command line asks for."""
-    info = bestiaire.game(options.game)
-    if options.resume:
+    info = None if options.game is None else bestiaire.game(options.game)
+    if options.resume is not None:
         for name in ("seed", "opponent", "sets", "players", "people", "seat", "second", "hotseat", "name"):
-            if getattr(options, name):
+            if getattr(options, name) not in (None, False):
                 raise BadInput(
                     name,
                     Phrase(
@@ -35,7 +35,10 @@ def table_by_options(options: argparse.Namespace) -> Table:
                         fr="ne va pas avec --resume : l'enregistrement dit qui joue",
                     ),
                 )
-        return load(info, options.resume)
+        return load(options.resume, info)
+    if info is None:
+        known = ", ".join(sorted(bestiaire.games()))
+        raise BadInput("game", Phrase(en=f"which one? There are: {known}", fr=f"lequel ? Il y a : {known}"))
     chosen: dict[str, Any] | None = None
     if options.sets is not None:
         if "sets" not in info.options:
@@ -107,15 +110,16 @@ def check_count(option: str, number: int, most: int) -> None:
         raise BadSeat(option, must_be(within(1, most), number))
 
 
-def load(info: GameInfo, path: str) -> Table:
-    """The table of a saved record of this game; at least one person sits at it."""
+def load(path: str, wanted: GameInfo | None) -> Table:
+    """The table of a saved record (of the game that is wanted, if one is); at least one person sits at it."""
     table = bestiaire.replay(read_record(path))
-    if table.info.key != info.key:
+    if wanted is not None and table.info.key != wanted.key:
+        game, other = table.info.name, wanted.name
         raise BadInput(
             path,
             Phrase(
-                en=f"is a record of {table.info.key}, not of {info.key}",
-                fr=f"est l'enregistrement d'une partie de {table.info.key}, pas de {info.key}",
+                en=f"is a record of {game['en']}, not of {other['en']}",
+                fr=f"est l'enregistrement d'une partie de {game['fr']}, pas de {other['fr']}",
             ),
         )
     if not table.names:
@@ -133,15 +137,20 @@ def computers_of(table: Table) -> dict[int, Player]:
 
 def keep(table: Table) -> Path | None:
     """Saves a table that nobody gave a file to, in the user's data folder or here; None if it can't be saved."""
-    name = f"{table.info.key}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"
+    name = f"{table.info.key}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}"
     for folder in (data_folder(), Path.cwd()):
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            write_record(str(folder / name), table.record())
+            path = next(path for path in (folder / f"{name}{end}.json" for end in ENDS) if not path.exists())
+            write_record(str(path), table.record())
         except (OSError, BadInput):
             continue
-        return folder / name
+        return path
     return None
+
+
+ENDS = ("", *(f"-{number}" for number in range(2, 1000)))
+"""Behind the names of games that were kept in the same second."""
 
 
 def data_folder() -> Path:
