@@ -101,13 +101,15 @@ def test_mindbug_is_for_two(terminal: Terminal) -> None:
 
 
 def test_commands_in_a_game_without_words(snip: Terminal) -> None:
-    done = snip.run("play", "snip", "--seed", "3", typed="help\ncard\ncard x\nrule\npiles\nlog\nroll:keep\nquit\n")
+    typed = "help\ncard\ncard x\nrule\nrules\npiles\nlog\nroll:keep\nquit\n"
+    done = snip.run("play", "snip", "--seed", "3", typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
-    help_, card, card_x, rule, piles, log, played = done.stdout.split(PROMPT)[1:8]
+    help_, card, card_x, rule, rules, piles, log, played = done.stdout.split(PROMPT)[1:9]
     assert "a key such as roll:keep" in help_
     assert "── You" in card
     assert "This game lists no cards." in card_x
     assert "nothing to read about a rule 'SN-1'" in rule
+    assert "explains no rules" in rules
     assert "type table" in piles
     assert "You: roll (die" in log
     assert "Lay: " in played

@@ -9,6 +9,7 @@ from bestiaire.terminal.screen import Paragraph, Screen
 from bestiaire.words import say
 
 PROMPT = "› "
+NO_BREAK = "\u00a0"
 
 
 class Output:
@@ -44,6 +45,12 @@ class Output:
 
     def complain(self, en: str, fr: str) -> None:
         self.say(en=en, fr=fr, style="red")
+
+    def print_path(self, words: str, path: str) -> None:
+        """Words and a file or a command that can be copied: in one piece, the terminal breaks it if it must."""
+        line = Text(f"{words.replace(NO_BREAK, ' ')} {path}")
+        self.screen.print(line, soft_wrap=True)
+        self.below += 1 + line.cell_len // max(self.screen.width, 1)
 
     def read(self, prompt: str = PROMPT) -> str:
         """One line, typed behind the prompt; a long prompt is broken between its words."""

@@ -10,114 +10,51 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rich.console import RenderableType
-from rich.text import Text
-
 import bestiaire
-from bestiaire.cli import default_language, write_record
-from bestiaire.core.check import suggest
-from bestiaire.core.errors import BadInput, BestiaireError, NothingToUndo, show
-from bestiaire.core.info import GameInfo
+from bestiaire.cli import default_language, read_record, write_record
+from bestiaire.core.errors import BadInput, BestiaireError, BrokenGame, NothingToUndo
 from bestiaire.core.table import Table
 from bestiaire.players import Seat
-from bestiaire.terminal.board import board_of, card_panel, seat_names, words_of
-from bestiaire.terminal.output import Output, numbered
+from bestiaire.terminal.looking import Looking
 from bestiaire.terminal.screen import Paragraph
-from bestiaire.terminal.seating import command_name, computers_of, keep, load, table_by_options
-from bestiaire.words import Phrase, say
+from bestiaire.terminal.seating import command_name, keep, load, table_by_options
+from bestiaire.terminal.typed import WORDS, meant_by, unquoted
+from bestiaire.words import LANGUAGES, say
 from bestiaire.words.nouns import MOVE
 
 with contextlib.suppress(ImportError):  # arrow keys and history, where the system has them
     import readline  # noqa: F401
 
-COMMANDS = {
-    "help": ("help", "aide", "h", "?"),
-    "table": ("table", "t"),
-    "card": ("card", "carte", "c"),
-    "rule": ("rule", "règle", "regle", "why", "pourquoi"),
-    "log": ("log", "journal", "l"),
-    "piles": ("piles", "discard", "défausses", "defausses"),
-    "undo": ("undo", "annuler", "u"),
-    "save": ("save", "sauver"),
-    "resume": ("resume", "reprendre"),
-    "lang": ("lang", "langue"),
-    "quit": ("quit", "quitter", "q", "exit"),
-}
-"""Every command and what may be typed for it, in either language."""
-
-HELP = [
-    Phrase(
-        en="NUMBER — choose from the list; a card's name or a key such as {key} will do, too",
-        fr="NUMÉRO — choisir dans la liste ; le nom d'une carte ou une clé comme {key} vont aussi",
-    ),
-    Phrase(
-        en="table (or Enter) — show the table and the question again",
-        fr="table (ou Entrée) — revoir la table et la question",
-    ),
-    Phrase(
-        en="card NAME (or NUMBER) — read a card; card — read every card on the table",
-        fr="carte NOM (ou NUMÉRO) — lire une carte ; carte — lire toutes les cartes de la table",
-    ),
-    Phrase(
-        en="rule — why this is asked; rule WORD or NUMBER — any rule",
-        fr="règle — pourquoi cette question ; règle MOT ou NUMÉRO — n'importe quelle règle",
-    ),
-    Phrase(en="log — everything that happened", fr="journal — tout ce qui s'est passé"),
-    Phrase(en="piles — discard piles and other open cards", fr="défausses — défausses et autres cartes visibles"),
-    Phrase(en="undo — take back your last choice", fr="annuler — reprendre votre dernier choix"),
-    Phrase(
-        en="save FILE, resume FILE — keep a game, go on with one",
-        fr="sauver FICHIER, reprendre FICHIER — garder une partie, en continuer une",
-    ),
-    Phrase(en="lang fr — français", fr="langue en — English"),
-    Phrase(en="quit — leave; the game is saved", fr="quitter — partir ; la partie est sauvegardée"),
-]
-"""What can be typed; the first only while something is asked."""
-
-NEWS = 6
-"""How many lines of what happened last are worth a tighter table, on a low screen."""
-
-WORDS = {word: command for command, words in COMMANDS.items() for word in words}
+RULE_FAILED = 1
+"""The exit code when a game's own rules have a mistake."""
 
 
 class Leave(Exception):
     """The user goes: by `quit`, Ctrl-C or the end of the input."""
 
 
-class Session:
+class Session(Looking):
     """One evening at the table."""
 
     def __init__(self, table: Table, lang: str, file: str | None) -> None:
-        self.out = Output(lang)
+        super().__init__(table, lang)
         self.file = file
         """Where this game was saved last, or came from: leaving saves it there again."""
-        self.take_table(table)
-
-    def take_table(self, table: Table) -> None:
-        self.table = table
-        self.saved: list[str] | None = None if self.file is None else table.moves
+        self.saved: list[str] | None = None if file is None else table.moves
         """The moves that the file has; if the table has others, there is something to save."""
-        self.computers = computers_of(table)
         self.seat_at_screen: int | None = None
-        self.info: GameInfo = table.info
-        self.words = words_of(table.info)
-        self.board = board_of(table.info)
+
+    def take_table(self, table: Table, file: str | None) -> None:
+        """Goes on with another game."""
+        self.lay_out(table)
+        self.file = file
+        self.saved = None if file is None else table.moves
+        self.seat_at_screen = None
 
     @staticmethod
     def start(options: argparse.Namespace) -> Session:
         """A session as the command line asks for it."""
         return Session(table_by_options(options), options.lang, options.resume)
-
-    @property
-    def lang(self) -> str:
-        return self.out.lang
-
-    @property
-    def people(self) -> list[int]:
-        return [seat for seat in range(self.table.seats) if seat not in self.computers]
-
-    def names(self, seat: int | None) -> list[str]:
-        return seat_names(self.table, self.lang, seat)
 
     # -- the loop
 
@@ -138,6 +75,10 @@ class Session:
         except (Leave, KeyboardInterrupt, EOFError, BrokenPipeError):
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             self.leave()
+        except BrokenGame as mistake:  # of who wrote the game or the card: the table stands where it stood
+            self.out.complain(en=f"A rule has failed: {mistake}", fr=f"Une règle a échoué : {mistake}")
+            self.leave()
+            return RULE_FAILED
         return 0
 
     def greet(self) -> None:
@@ -173,29 +114,14 @@ class Session:
             return True
         command, _, rest = line.partition(" ")
         if command.lower() in WORDS:
-            return self.obey(WORDS[command.lower()], rest.strip(), seat)
+            return self.obey(WORDS[command.lower()], unquoted(rest), seat)
         try:
-            self.table.play(self.meant_by(line))
-        except BestiaireError:
-            self.out.complain(
-                en=f"{show(line)} is neither an answer nor a command: type a number from the list, or 'help'.",
-                fr=f"{show(line)} n'est ni une réponse ni une commande : tapez un numéro de la liste, ou « aide ».",
-            )
+            assert self.table.choice is not None
+            self.table.play(meant_by(line, self.table.choice, self.info))
+        except BestiaireError as error:
+            self.out.complain(en=error.say("en"), fr=error.say("fr"))
             return False
         return True
-
-    def meant_by(self, line: str) -> str:
-        """The key that a line means: its number in the list, the key itself, or a card id that only one option has."""
-        choice = self.table.choice
-        assert choice is not None
-        keys = choice.keys
-        if line.isdigit():
-            return keys[place_in_list(line, len(keys))] if place_in_list(line, len(keys)) >= 0 else line
-        if line in keys:
-            return line
-        word = line.casefold()
-        alike = [key for key in keys if word in names_in(key, self.info)]
-        return alike[0] if len(alike) == 1 else line
 
     # -- commands
 
@@ -206,6 +132,7 @@ class Session:
             "table": self.redraw,
             "card": self.show_card,
             "rule": self.show_rule,
+            "rules": self.show_rules,
             "log": self.show_log,
             "piles": self.show_piles,
             "undo": self.undo,
@@ -223,70 +150,6 @@ class Session:
     def quit(self, rest: str, seat: int | None) -> bool:
         raise Leave
 
-    def redraw(self, rest: str, seat: int | None) -> bool:
-        return True
-
-    def show_log(self, rest: str, seat: int | None) -> bool:
-        self.out.print(*self.log_since(0, seat))
-        return False
-
-    def help(self, rest: str, seat: int | None) -> bool:
-        choice = self.table.choice
-        for phrase in HELP if choice is not None else HELP[1:]:
-            said = phrase.say(self.lang, key="" if choice is None else choice.keys[0])
-            self.out.print(Paragraph(said, hang=2))
-        return False
-
-    def show_card(self, rest: str, seat: int | None) -> bool:
-        """Reads a card by name, id, or the number of the option it stands in; without any, all on the table."""
-        view, names = self.table.view(seat), self.names(seat)
-        if not rest:
-            self.out.print(self.board.reading(view, names, self.lang))
-            return False
-        choice = self.table.choice
-        cards = {card["id"]: card for card in self.info.cards()}
-        place = -1 if choice is None else place_in_list(rest, len(choice.options))
-        wanted = choice.options[place].name if choice is not None and place >= 0 else rest
-        near = wanted.casefold().replace("_", " ")
-        found = [card for card in cards.values() if any(near in name.casefold() for name in spoken_names(card))]
-        exact = [card for card in found if near in [name.casefold() for name in spoken_names(card)]]
-        if not cards:
-            self.out.complain(en="This game lists no cards.", fr="Ce jeu ne liste pas de cartes.")
-        elif not found:
-            known = [card[f"name_{self.lang}"] for card in cards.values()]
-            hint = suggest(rest, known)
-            self.out.complain(
-                en=f"No card is called {show(rest)}{hint.en}.", fr=f"Aucune carte ne s'appelle {show(rest)}{hint.fr}."
-            )
-        for card in exact or found[:5]:
-            self.out.print(card_panel(card, self.board.notes(view, card["id"], names, self.lang), self.lang))
-        return False
-
-    def show_rule(self, rest: str, seat: int | None) -> bool:
-        choice = self.table.choice
-        rule = rest or ("" if choice is None else choice.rule)
-        text = self.words.rule(rule, self.lang)
-        if not rule:
-            self.out.complain(en="Which rule? rule 74", fr="Quelle règle ? règle 74")
-        elif text is None:
-            self.out.complain(
-                en=f"There is nothing to read about a rule {show(rule)}.",
-                fr=f"Il n'y a rien à lire sur une règle {show(rule)}.",
-            )
-        else:
-            self.out.print(Paragraph(text, label=Text(f"{rule.upper()}  ", style="bold")))
-        return False
-
-    def show_piles(self, rest: str, seat: int | None) -> bool:
-        piles = self.board.piles(self.table.view(seat), self.names(seat), self.lang)
-        if not piles:
-            self.out.say(
-                en="Everything that lies open is on the table: type table.",
-                fr="Tout ce qui est visible est sur la table : tapez table.",
-            )
-        self.out.print(*(Paragraph(pile, hang=2) for pile in piles))
-        return False
-
     def undo(self, rest: str, seat: int | None) -> bool:
         """Back to this player's own last choice (None: to the last one of a person). Against the computer always free;
         between people the others are asked where somebody else chose or something new was seen since."""
@@ -303,30 +166,49 @@ class Session:
         except NothingToUndo:
             self.out.complain(en="There is nothing to take back.", fr="Il n'y a rien à reprendre.")
             return False
-        if len(self.people) > 1 and not is_free and not self.agreed():
+        if (
+            len(self.people) > 1
+            and not is_free
+            and not self.says_yes(
+                say(
+                    self.lang,
+                    en="Somebody has chosen or seen something since. Does everybody agree? (y/n)",
+                    fr="Depuis, quelqu'un a choisi ou vu quelque chose. Tout le monde est-il d'accord ? (o/n)",
+                )
+            )
+        ):
             self.out.complain(en="Nothing was taken back.", fr="Rien n'a été repris.")
             return False
         self.table = back
         return True
 
-    def agreed(self) -> bool:
-        answer = self.out.read(
-            say(
-                self.lang,
-                en="Something new was seen since. Does everybody agree? (y/n)",
-                fr="Du nouveau a été vu depuis. Tout le monde est-il d'accord ? (o/n)",
-            )
-        )
-        return answer.lower()[:1] in ("y", "o")
+    def says_yes(self, question: str) -> bool:
+        return self.out.read(question).lower()[:1] in ("y", "o")
 
     def save(self, rest: str, seat: int | None) -> bool:
         if not rest:
             self.out.complain(en="Save to which file? save FILE", fr="Dans quel fichier ? sauver FICHIER")
             return False
-        write_record(rest, self.table.record())
+        record = self.table.record()
+        if not self.may_replace(rest, record):
+            self.out.complain(en="Nothing was saved.", fr="Rien n'a été sauvegardé.")
+            return False
+        write_record(rest, record)
         self.file, self.saved = rest, self.table.moves
-        self.out.say(en=f"Saved: {rest}", fr=f"Sauvegardé : {rest}")
+        self.out.print_path(say(self.lang, en="Saved:", fr="Sauvegardé :"), rest)
         return False
+
+    def may_replace(self, path: str, record: dict[str, Any]) -> bool:
+        """Whether saving there loses nothing: no game is there, or an earlier moment of this one; else one is asked."""
+        try:
+            there = read_record(path)
+        except BadInput:  # nothing there, or nothing that could be replaced: writing says so
+            return True
+        if path == self.file or "bestiaire" not in there or is_continued_by(there, record):
+            return True
+        asked = say(self.lang, en="This file holds another game:", fr="Ce fichier contient une autre partie :")
+        self.out.print_path(asked, path)
+        return self.says_yes(say(self.lang, en="Replace it? (y/n)", fr="La remplacer ? (o/n)"))
 
     def resume(self, rest: str, seat: int | None) -> bool:
         if not rest:
@@ -334,14 +216,13 @@ class Session:
             return False
         table = load(rest, self.info)
         self.put_away()
-        self.file = rest
-        self.take_table(table)
+        self.take_table(table, rest)
         self.greet()
         return True
 
     def speak(self, rest: str, seat: int | None) -> bool:
-        if rest not in ("en", "fr"):
-            self.out.complain(en="lang en or lang fr", fr="langue en ou langue fr")
+        if rest not in LANGUAGES:
+            self.out.complain(en="Which language? lang en, lang fr", fr="Quelle langue ? langue en, langue fr")
             return False
         self.out.lang = rest
         return True
@@ -353,52 +234,17 @@ class Session:
         if len(self.people) > 1 and self.seat_at_screen != seat:
             self.out.wipe()
             name = self.names(None)[seat]
-            self.out.read(
+            typed = self.out.read(
                 say(
                     self.lang,
                     en=f"{name}, it is your choice. Press Enter when only you can see the screen.",
                     fr=f"{name}, à vous de choisir. Entrée quand vous seul voyez l'écran.",
                 )
             )
+            if WORDS.get(typed.lower()) == "quit":
+                raise Leave
             self.out.wipe()
         self.seat_at_screen = seat
-
-    def show_table(self, seat: int) -> None:
-        """What happened since this seat last chose, the table as large as it fits, and the question below it."""
-        news, question = self.log_since(self.news_of(seat), seat), self.question(seat)
-        layouts = self.board.layouts(self.table.view(seat), self.names(seat), self.lang, self.out.screen.width)
-        screen, prompt = self.out.screen, 1
-        taken = min(screen.lines_of(*news), NEWS) + screen.lines_of(*question) + prompt
-        self.out.print(*news, screen.first_that_fits(layouts, taken))
-        self.out.print_marked(*question)
-
-    def question(self, seat: int) -> list[RenderableType]:
-        """What is asked, and the numbered choices."""
-        view = self.table.view(seat)
-        answers = [self.words.answer(view, option["key"], self.lang) for option in view["choice"]["options"]]
-        question = self.words.question(view, self.lang)
-        if len(self.people) > 1:
-            question = f"{self.names(seat)[seat]} — {question}"
-        return [
-            Paragraph(question, style="bold", hang=2),
-            *(numbered(number, answer) for number, answer in enumerate(answers, start=1)),
-        ]
-
-    def log_since(self, start: int, seat: int | None) -> list[RenderableType]:
-        names = self.names(seat)
-        told = [self.words.event(event.seen_by(seat), seat, names, self.lang) for event in self.table.events[start:]]
-        return [Paragraph(sentence, label="  ", hang=4) for sentence in told]
-
-    def news_of(self, seat: int) -> int:
-        """How many events had happened when this seat last chose: what came after is news to it."""
-        back = self.table.fork()
-        try:
-            while True:
-                back.undo()
-                if back.choice is not None and back.choice.player == seat:
-                    return len(back.events)
-        except NothingToUndo:
-            return 0
 
     # -- the end
 
@@ -427,23 +273,22 @@ class Session:
                     en="Enter, undo, log, save FILE or quit?",
                     fr="Entrée, annuler, journal, sauver FICHIER ou quitter ?",
                 )
-            elif self.obey(WORDS[command.lower()], rest.strip(), seat):
+            elif self.obey(WORDS[command.lower()], unquoted(rest), seat):
                 return
 
     def rematch(self) -> None:
         """The same players once more, each one seat further, with new cards."""
         self.put_away()
         names = self.table.names[1:] + self.table.names[:1]
-        self.file = None
         options = self.table.origin.options or None
-        self.take_table(bestiaire.table(self.info.key, players=self.table.seats, options=options, names=names))
+        self.take_table(bestiaire.table(self.info.key, players=self.table.seats, options=options, names=names), None)
 
     def put_away(self) -> None:
         """Makes room for another game. What this one has not saved goes into a file of its own: the one it was saved to
         may be where somebody wants to go back to."""
         if self.table.moves and self.table.moves != self.saved:
-            path = keep(self.table)
-            self.out.say(en=f"The game before is saved: {path}", fr=f"La partie d'avant est sauvegardée : {path}")
+            said = say(self.lang, en="The game before is saved:", fr="La partie d'avant est sauvegardée :")
+            self.out.print_path(said, str(keep(self.table)))
 
     def store(self) -> str | Path | None:
         """Saves what has not been saved: to its own file, or else where there is room; says where it is now."""
@@ -473,33 +318,26 @@ class Session:
         file, program = shlex.quote(str(path)), command_name()
         language = "" if self.lang == default_language() else f" --lang {self.lang}"
         if program is None:
-            said = say(self.lang, en=f"Saved: {file}", fr=f"Sauvegardé : {file}")
+            said, command = say(self.lang, en="Saved:", fr="Sauvegardé :"), file
         elif self.table.result is not None:
+            said = say(self.lang, en="Saved. Look at it again:", fr="Sauvegardé. Pour revoir :")
             command = f"{program} replay {file}{language}"
-            said = say(self.lang, en=f"Saved. Look at it again: {command}", fr=f"Sauvegardé. Pour revoir : {command}")
         else:
+            said = say(self.lang, en="Saved. Go on with:", fr="Sauvegardé. Pour continuer :")
             command = f"{program} play --resume {file}{language}"
-            said = say(self.lang, en=f"Saved. Go on with: {command}", fr=f"Sauvegardé. Pour continuer : {command}")
-        self.out.screen.print(Text(said), soft_wrap=True)
+        self.out.print_path(said, command)
 
 
 def go_away(number: int, frame: object) -> None:
     raise Leave
 
 
-def place_in_list(line: str, length: int) -> int:
-    """The place, from 0, that a number typed by a person means in a list; -1 if it means none."""
-    if line.isascii() and line.isdigit() and len(line) <= 6 and 1 <= int(line) <= length:
-        return int(line) - 1
-    return -1
-
-
-def names_in(key: str, info: GameInfo) -> list[str]:
-    """What may be typed for an option instead of its key: the id or a name of its card."""
-    name = key.partition(":")[2]
-    cards = [card for card in info.cards() if card["id"] == name]
-    return [name.casefold(), *(spoken.casefold() for card in cards for spoken in spoken_names(card))]
-
-
-def spoken_names(card: dict[str, Any]) -> list[str]:
-    return [card["id"].replace("_", " "), card["name_en"], card["name_fr"]]
+def is_continued_by(earlier: dict[str, Any], later: dict[str, Any]) -> bool:
+    """Whether one record is an earlier moment of the other's game."""
+    start = ("game", "version", "options", "players", "seed", "position")
+    moves = earlier.get("moves")
+    return (
+        isinstance(moves, list)
+        and all(earlier.get(field) == later.get(field) for field in start)
+        and later["moves"][: len(moves)] == moves
+    )
