@@ -37,13 +37,6 @@ def test_the_version_is_the_package_s(terminal: Terminal) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, f"bestiaire {bestiaire.__version__}\n", "")
 
 
-@pytest.mark.parametrize("arguments", [(), ("play",), ("cards",), ("replay",), ("bench",)])
-def test_every_command_explains_itself(terminal: Terminal, arguments: tuple[str, ...]) -> None:
-    done = terminal.run(*arguments, "--help")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("usage: bestiaire")
-
-
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_cards_are_listed_with_name_and_text(terminal: Terminal, lang: str) -> None:
     done = terminal.run("cards", "mindbug", "--lang", lang, COLUMNS="400")
@@ -416,31 +409,6 @@ BAD_LINES = [
 def test_a_bad_command_line(terminal: Terminal, arguments: tuple[str, ...], said: str) -> None:
     assert_one_line(terminal.run(*arguments), said)
     assert list(terminal.folder.iterdir()) == []
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        (),
-        ("dance",),
-        ("play", "mindbug", "--lang", "de"),
-        ("play", "mindbug", "--seed"),
-        ("play", "mindbug", "--fast"),
-        ("play", "mindbug", "duel"),
-        ("cards",),
-        ("replay",),
-        ("replay", "x.json", "--seat", "x"),
-        ("bench", "mindbug", "--seconds", "x"),
-    ],
-    ids=" ".join,
-)
-def test_a_command_line_that_is_none(terminal: Terminal, arguments: tuple[str, ...]) -> None:
-    done = terminal.run(*arguments)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    *usage, line = done.stderr.splitlines()
-    assert usage[0].startswith("usage: bestiaire")
-    assert re.match("bestiaire( [a-z]+)?: error: ", line)
 
 
 def good() -> dict[str, Any]:

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import bestiaire
-from bestiaire.cli import default_language, read_record, write_record
+from bestiaire.arguments import default_language
+from bestiaire.cli import read_record, write_record
 from bestiaire.core.errors import BadInput, BestiaireError, BrokenGame, NothingToUndo
 from bestiaire.core.table import Table
 from bestiaire.players import Seat
