@@ -118,6 +118,7 @@ def test_after_the_game_one_may_look_undo_save_and_play_again(terminal: Terminal
     lines = ("log", "piles", "card bee bear", "rule", "nonsense", "save end.json", "undo", "save before.json", "quit")
     done = terminal.play(*lines, arguments=("--resume", path))
     assert "Enter: play again." in done.stdout
+    assert done.stdout.split(PROMPT)[0].count("you win!") == 1
     end, before = terminal.record("end.json"), terminal.record("before.json")
     assert end["result"] is not None
     assert before["result"] is None

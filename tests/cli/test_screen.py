@@ -191,3 +191,43 @@ def without_colours(shown: str) -> str:
 def test_a_long_prompt_is_broken_between_words(terminal: Terminal) -> None:
     done = terminal.run("play", "mindbug", "--hotseat", "--lang", "fr", COLUMNS="30")
     assert re.search(r"à vous de\n  choisir\. Entrée quand vous\n  seul voyez l'écran\. ", done.stdout)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_cards_on_a_narrow_screen(terminal: Terminal, lang: str) -> None:
+    done = terminal.run("cards", "mindbug", "--lang", lang, COLUMNS="50")
+    lines = done.stdout.splitlines()
+    assert all(len(line) <= 50 for line in lines)
+    text = " ".join(line.strip() for line in lines)
+    for card in bestiaire.game("mindbug").cards():
+        assert f"{card[f'name_{lang}']} ({card['power']})" in text
+        assert on_terminal(card[f"text_{lang}"]) in text
+    assert len([line for line in lines if not line.startswith(" ")]) == len(bestiaire.game("mindbug").cards())
+
+
+def test_two_people_are_greeted_and_told_how_it_ended(terminal: Terminal) -> None:
+    """The greeting stands above the first curtain, and the last fight above the ending."""
+    table = bestiaire.table("mindbug", seed=SEED)
+    while table.choice is not None:
+        table.play(0)
+    with screen(terminal, "play", "mindbug", "--hotseat", "--seed", str(SEED)) as shown:
+        first = shown.read("see the screen. ")
+        assert "'rules' tells the game in short" in first
+        assert "\x1b[2J" not in first
+    done = terminal.run("play", "mindbug", "--hotseat", "--seed", str(SEED), typed="1\n" * (3 * len(table.moves)))
+    last = done.stdout.rpartition("it is your choice")[2].partition("The game is over")[0].rpartition(PROMPT)[2]
+    before = table.fork()
+    before.undo()
+    words = table.info.words()
+    assert words is not None
+    told = [words.event(event.seen_by(None), None, ["Player 1", "Player 2"], "en") for event in table.events]
+    news = told[len(before.events) :]
+    assert len(news) > 1
+    assert all(sentence in last for sentence in news)
+    assert last.count(news[-1]) == 1
+
+
+def test_a_newcomer_is_told_where_the_rules_are(terminal: Terminal) -> None:
+    assert "'rules' tells the game in short" in terminal.play("quit").stdout
+    done = terminal.play("quitter", arguments=("--lang", "fr"))
+    assert "« règles » dit le jeu en bref" in done.stdout

@@ -54,8 +54,9 @@ def test_a_number_that_is_not_in_the_list(terminal: Terminal, number: str) -> No
 @pytest.mark.parametrize(
     ("line", "en", "fr"),
     [
-        ("unod", "(did you mean 'undo'?)", "(vouliez-vous dire 'undo' ?)"),
-        ("jornal", "(did you mean 'journal'?)", "(vouliez-vous dire 'journal' ?)"),
+        ("unod", "(did you mean 'undo'?)", "'unod' n'est ni une réponse ni une commande : tapez"),
+        ("jornal", "'jornal' is neither an answer nor a command: type", "(vouliez-vous dire 'journal' ?)"),
+        ("tabel", "(did you mean 'table'?)", "(vouliez-vous dire 'table' ?)"),
         ("play:kiler_bee", "(did you mean 'play:killer_bee'?)", "(vouliez-vous dire 'play:killer_bee' ?)"),
         ("card kiler bee", "(did you mean 'Killer Bee'?)", "Aucune carte ne s'appelle 'kiler bee'"),
     ],

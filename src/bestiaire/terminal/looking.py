@@ -68,18 +68,18 @@ class Looking:
             *(numbered(number, answer) for number, answer in enumerate(answers, start=1)),
         ]
 
-    def log_since(self, start: int, seat: int | None) -> list[RenderableType]:
+    def log_since(self, start: int, seat: int | None) -> list[Paragraph]:
         names = self.names(seat)
         told = [self.words.event(event.seen_by(seat), seat, names, self.lang) for event in self.table.events[start:]]
         return [Paragraph(sentence, label="  ", hang=4) for sentence in told]
 
-    def news_of(self, seat: int) -> int:
-        """How many events had happened when this seat last chose: what came after is news to it."""
+    def news_of(self, seat: int | None) -> int:
+        """How many events had happened when this seat (None: anybody) last chose: what came after is news to it."""
         back = self.table.fork()
         try:
             while True:
                 back.undo()
-                if back.choice is not None and back.choice.player == seat:
+                if seat is None or (back.choice is not None and back.choice.player == seat):
                     return len(back.events)
         except NothingToUndo:
             return 0

@@ -291,11 +291,11 @@ class Scene:
 
 
 def in_paragraphs(lines: list[Text], *, together: bool) -> list[RenderableType]:
-    """Cards in a line each; or run together, each in one piece."""
+    """Cards in a line each; or run together, where a power stays with its name."""
     if not together:
         return [Paragraph(line, label="  ", hang=4) for line in lines]
     for line in lines:
-        line.plain = unit(line.plain)
+        line.plain = line.plain.replace(" (", unit(" ("))
     return [Paragraph(Text(unit(" ·") + " ").join(lines), label="  ")] if lines else []
 
 

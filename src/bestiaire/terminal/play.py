@@ -16,7 +16,7 @@ from bestiaire.cli import read_record, write_record
 from bestiaire.core.errors import BadInput, BestiaireError, BrokenGame, NothingToUndo
 from bestiaire.core.table import Table
 from bestiaire.players import Seat
-from bestiaire.terminal.looking import Looking
+from bestiaire.terminal.looking import NEWS, Looking
 from bestiaire.terminal.screen import Paragraph
 from bestiaire.terminal.seating import command_name, keep, load, table_by_options
 from bestiaire.terminal.typed import WORDS, meant_by, unquoted
@@ -25,6 +25,9 @@ from bestiaire.words.nouns import MOVE
 
 with contextlib.suppress(ImportError):  # arrow keys and history, where the system has them
     import readline  # noqa: F401
+
+THE_END = 5
+"""Lines for who won and what one may still do."""
 
 RULE_FAILED = 1
 """The exit code when a game's own rules have a mistake."""
@@ -44,6 +47,7 @@ class Session(Looking):
         self.saved: list[str] | None = None if file is None else table.moves
         """The moves that the file has; if the table has others, there is something to save."""
         self.seat_at_screen: int | None = None
+        self.shows_a_hand = False
 
     def take_table(self, table: Table, file: str | None) -> None:
         """Goes on with another game."""
@@ -89,6 +93,10 @@ class Session(Looking):
             style="bold",
         )
         moves = len(self.table.moves)
+        if not moves and self.words.in_short(self.lang):
+            self.out.say(
+                en="New here? 'rules' tells the game in short.", fr="Première partie ? « règles » dit le jeu en bref."
+            )
         if moves:
             count = MOVE.count(self.lang, moves)
             self.out.say(
@@ -233,7 +241,8 @@ class Session(Looking):
     def hand_over(self, seat: int) -> None:
         """Between two people the screen hides before the other hand is shown."""
         if len(self.people) > 1 and self.seat_at_screen != seat:
-            self.out.wipe()
+            if self.shows_a_hand:
+                self.out.wipe()
             name = self.names(None)[seat]
             typed = self.out.read(
                 say(
@@ -246,6 +255,7 @@ class Session(Looking):
                 raise Leave
             self.out.wipe()
         self.seat_at_screen = seat
+        self.shows_a_hand = True
 
     # -- the end
 
@@ -254,15 +264,14 @@ class Session(Looking):
         result = self.table.result
         assert result is not None
         seat = self.people[0] if len(self.people) == 1 else None
-        if seat is not None:
-            self.out.print(*self.log_since(self.news_of(seat), seat))
-        ending = self.words.ending(result.to_json(), seat, self.names(seat), self.lang)
-        layouts = self.board.layouts(self.table.view(seat), self.names(seat), self.lang, self.out.screen.width)
-        self.out.print(self.out.screen.first_that_fits(layouts, 6), Paragraph(ending, style="bold reverse", hang=2))
-        self.out.say(
-            en="Enter: play again. Or: undo, log, save FILE, quit.",
-            fr="Entrée : rejouer. Ou : annuler, journal, sauver FICHIER, quitter.",
-        )
+        view, names = self.table.view(seat), self.names(seat)
+        ending = Paragraph(self.words.ending(result.to_json(), seat, names, self.lang), style="bold reverse", hang=2)
+        news = self.log_since(self.news_of(seat), seat)
+        if news and news[-1].body.plain == ending.body.plain:  # said once, below the table
+            news.pop()
+        layouts = self.board.layouts(view, names, self.lang, self.out.screen.width)
+        self.out.print(*news, self.out.screen.first_that_fits(layouts, min(len(news), NEWS) + THE_END), ending)
+        self.offer_more()
         while True:
             line = self.out.read()
             command, _, rest = line.partition(" ")
@@ -270,12 +279,15 @@ class Session(Looking):
                 self.rematch()
                 return
             if command.lower() not in WORDS:
-                self.out.complain(
-                    en="Enter, undo, log, save FILE or quit?",
-                    fr="Entrée, annuler, journal, sauver FICHIER ou quitter ?",
-                )
+                self.offer_more()
             elif self.obey(WORDS[command.lower()], unquoted(rest), seat):
                 return
+
+    def offer_more(self) -> None:
+        self.out.say(
+            en="The game is over. Enter: play again. Or: undo, log, save FILE, quit.",
+            fr="La partie est finie. Entrée : rejouer. Ou : annuler, journal, sauver FICHIER, quitter.",
+        )
 
     def rematch(self) -> None:
         """The same players once more, each one seat further, with new cards."""

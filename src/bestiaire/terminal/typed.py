@@ -8,25 +8,25 @@ from bestiaire.core.check import suggest
 from bestiaire.core.choice import Choice
 from bestiaire.core.errors import BestiaireError, show, within
 from bestiaire.core.info import GameInfo
-from bestiaire.words import Phrase, enumerate_words
+from bestiaire.words import LANGUAGES, Phrase, enumerate_words
 
-COMMANDS = {
-    "help": ("help", "aide", "h", "?"),
-    "table": ("table", "t"),
-    "card": ("card", "carte", "c"),
-    "rule": ("rule", "règle", "regle", "why", "pourquoi"),
-    "rules": ("rules", "règles", "regles"),
-    "log": ("log", "journal", "l"),
-    "piles": ("piles", "discard", "défausses", "defausses"),
-    "undo": ("undo", "annuler", "u"),
-    "save": ("save", "sauver"),
-    "resume": ("resume", "reprendre"),
-    "lang": ("lang", "langue"),
-    "quit": ("quit", "quitter", "q", "exit"),
+COMMANDS: dict[str, dict[str, tuple[str, ...]]] = {
+    "help": {"en": ("help", "h", "?"), "fr": ("aide",)},
+    "table": {"en": ("table", "t"), "fr": ()},
+    "card": {"en": ("card", "c"), "fr": ("carte",)},
+    "rule": {"en": ("rule", "why"), "fr": ("règle", "regle", "pourquoi")},
+    "rules": {"en": ("rules",), "fr": ("règles", "regles")},
+    "log": {"en": ("log", "l"), "fr": ("journal",)},
+    "piles": {"en": ("piles", "discard"), "fr": ("défausses", "defausses")},
+    "undo": {"en": ("undo", "u"), "fr": ("annuler",)},
+    "save": {"en": ("save",), "fr": ("sauver",)},
+    "resume": {"en": ("resume",), "fr": ("reprendre",)},
+    "lang": {"en": ("lang",), "fr": ("langue",)},
+    "quit": {"en": ("quit", "q", "exit"), "fr": ("quitter",)},
 }
-"""Every command and what may be typed for it, in either language."""
+"""Every command and what may be typed for it; both languages always will do."""
 
-WORDS = {word: command for command, words in COMMANDS.items() for word in words}
+WORDS = {word: command for command, words in COMMANDS.items() for lang in LANGUAGES for word in words[lang]}
 
 HELP = [
     Phrase(
@@ -79,13 +79,19 @@ class NotUnderstood(BestiaireError):
                 fr=f"Il n'y a pas de choix {show_number(line)} : tapez un numéro {numbers.fr}, ou « aide ».",
             )
         else:
-            near = suggest(line, [*WORDS, *keys])
+            near = {lang: suggest(line, [*words_of(lang), *keys]) for lang in LANGUAGES}
             said = Phrase(
-                en=f"{show(line)} is neither an answer nor a command{near.en}: type a number {numbers.en}, or 'help'.",
-                fr=f"{show(line)} n'est ni une réponse ni une commande{near.fr} : "
+                en=f"{show(line)} is neither an answer nor a command{near['en'].en}: "
+                f"type a number {numbers.en}, or 'help'.",
+                fr=f"{show(line)} n'est ni une réponse ni une commande{near['fr'].fr} : "
                 f"tapez un numéro {numbers.fr}, ou « aide ».",
             )
         super().__init__(said)
+
+
+def words_of(lang: str) -> list[str]:
+    """The commands in that language; one without a word of its own keeps the other's."""
+    return [word for words in COMMANDS.values() for word in words[lang] or words["en"]]
 
 
 def meant_by(line: str, choice: Choice, info: GameInfo) -> str:
