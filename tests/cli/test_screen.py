@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -231,3 +232,24 @@ def test_a_newcomer_is_told_where_the_rules_are(terminal: Terminal) -> None:
     assert "'rules' tells the game in short" in terminal.play("quit").stdout
     done = terminal.play("quitter", arguments=("--lang", "fr"))
     assert "« règles » dit le jeu en bref" in done.stdout
+
+
+def test_the_game_in_the_readme_is_a_real_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    question, answer = readme.split("\n```\n")[1].split("\n› 1\n")
+    monkeypatch.setenv("COLUMNS", str(len(question.splitlines()[2])))
+    monkeypatch.setenv("LINES", "50")
+    computer = {"life": 5, "hand": ["tusked_extorter", "killer_bee"]}
+    computer["play"] = ["luchataur", {"card": "shield_bugs", "exhausted": True}, "explosive_toad"]
+    you = {"mindbugs": 0, "hand": ["elephantopus"], "play": ["kangasaurus_rex", "spider_owl"]}
+    table = bestiaire.table("mindbug", position={"players": [computer, you]}, names=["greedy", ""])
+    table.play("attack:explosive_toad")
+    session = Session(table, "en", None)
+    session.show_table(1)
+    assert capsys.readouterr().out == question + "\n"
+    session.take_line("1", 1)
+    table.play("defeat:kangasaurus_rex")
+    session.show_table(1)
+    assert capsys.readouterr().out.startswith(answer + "\n")
