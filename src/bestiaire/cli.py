@@ -1,4 +1,4 @@
-"""The command line: `bestiaire play | cards | replay | bench`."""
+"""The program: `bestiaire play | serve | replay | cards | verify | bench`, and the files it reads and writes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import bestiaire
+from bestiaire.arguments import language_of, understand
 from bestiaire.core.check import A_NUMBER
 from bestiaire.core.errors import BadInput, BestiaireError, must_be, system_reason, within
 from bestiaire.core.record import check_seed
 from bestiaire.core.rng import LARGEST_SEED
-from bestiaire.words import LANGUAGES, Phrase
+from bestiaire.words import Phrase
 
 BAD_INPUT = 2
 """The exit code for anything the user got wrong."""
@@ -44,92 +45,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: Sequence[str] | None) -> int:
-    lang = default_language()
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    lang = language_of(given)
     try:
-        options = build_parser().parse_args(arguments)
-        lang = getattr(options, "lang", lang)
-        return int(options.run(options))
+        options = understand(given, lang)
+        return RUN[options.command](options)
     except SystemExit as leaving:  # argparse has said what it had to say
         return leaving.code if isinstance(leaving.code, int) else BAD_INPUT
     except BestiaireError as error:
         sys.stderr.write(f"bestiaire: {error.say(lang)}\n")
         return BAD_INPUT
-
-
-def build_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="bestiaire", description="A table for games of creatures, dice and spells. Try: bestiaire play mindbug"
-    )
-    parser.add_argument("--version", action="version", version=f"bestiaire {bestiaire.__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-
-    play = commands.add_parser("play", help="play a game in the terminal")
-    add_game(play)
-    play.add_argument("--lang", choices=LANGUAGES, default=default_language(), help="language (default: yours, or en)")
-    play.add_argument("--hotseat", action="store_true", help="two people at one keyboard")
-    play.add_argument("--seed", help="the number that decides every shuffle")
-    play.add_argument("--opponent", help="the computer's way to play: greedy (default) or random")
-    play.add_argument("--sets", help="the sets of cards, with commas between, where a game has such")
-    play.add_argument("--second", action="store_true", help="take the second seat instead of the first")
-    play.add_argument("--name", action="append", help="your name; twice with --hotseat")
-    play.add_argument("--resume", metavar="FILE", help="go on from a saved record")
-    play.set_defaults(run=run_play)
-
-    cards = commands.add_parser("cards", help="list every card of a game")
-    add_game(cards)
-    cards.add_argument("--lang", choices=LANGUAGES, default=default_language())
-    cards.add_argument("--json", action="store_true", help="as a list of objects, for programs")
-    cards.set_defaults(run=run_cards)
-
-    replay = commands.add_parser("replay", help="walk through a saved record")
-    replay.add_argument("file", metavar="FILE")
-    replay.add_argument("--step", action="store_true", help="wait for Enter after every move")
-    replay.add_argument("--seat", type=int, help="look from this seat (default: as a spectator)")
-    replay.add_argument("--lang", choices=LANGUAGES, default=default_language())
-    replay.set_defaults(run=run_replay)
-
-    serve = commands.add_parser("serve", help="open the table in the browser")
-    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
-    serve.add_argument("--port", type=int, default=8470)
-    serve.add_argument("--database", metavar="URL", help="where games are kept (default: SQLite in your data folder)")
-    serve.add_argument("--workers", type=int, help="processes in which computers think")
-    serve.add_argument(
-        "--forwarded-allow-ips",
-        metavar="ADDRESSES",
-        help="the proxies in front, by address or network, whose X-Forwarded headers are believed (default: none)",
-    )
-    serve.add_argument(
-        "--crowd", type=int, default=1, metavar="N", help="let N times as many people as usual share one address"
-    )
-    serve.add_argument("--log", action="store_true", help="write one JSON object per request to standard error")
-    serve.add_argument("--open", action="store_true", help="open the browser")
-    serve.set_defaults(run=run_serve)
-
-    verify = commands.add_parser("verify", help="check that a game's shuffle was fixed beforehand")
-    verify.add_argument("file", metavar="RECORD")
-    verify.add_argument("--lang", choices=LANGUAGES, default=default_language())
-    verify.set_defaults(run=run_verify)
-
-    bench = commands.add_parser("bench", help="measure how fast the rules run here")
-    bench.add_argument("game", nargs="?", default="mindbug", metavar="GAME", help="a game's key, or web for the server")
-    bench.add_argument("--games", type=int, default=300, help="for web: how many games at once (default 300)")
-    bench.add_argument("--seconds", type=float, default=3.0, help="how long each figure is measured (default 3)")
-    bench.add_argument("--json", action="store_true", help="the figures for programs")
-    bench.set_defaults(run=run_bench)
-    return parser
-
-
-def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(sorted(bestiaire.games()))}")
-
-
-def default_language() -> str:
-    """The user's language if we speak it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name)
-        if value:
-            return "fr" if value.startswith("fr") else "en"
-    return "en"
 
 
 def read_seed(text: str | None) -> int | None:
@@ -226,9 +151,9 @@ def run_cards(options: argparse.Namespace) -> int:
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    from bestiaire.terminal.replay import walk_through
+    from bestiaire.terminal.replay import Replay
 
-    return walk_through(read_record(options.file), options.seat, options.step, options.lang)
+    return Replay(read_record(options.file), options.seat, options.open, options.lang).walk(options.step)
 
 
 def run_serve(options: argparse.Namespace) -> int:
@@ -277,3 +202,14 @@ def run_bench(options: argparse.Namespace) -> int:
         return web.report(options.games, options.seconds, as_json=options.json)
     info = bestiaire.game(options.game)
     return report(info.key, options.seconds, as_json=options.json)
+
+
+RUN = {
+    "play": run_play,
+    "serve": run_serve,
+    "replay": run_replay,
+    "cards": run_cards,
+    "verify": run_verify,
+    "bench": run_bench,
+}
+"""What each command does."""

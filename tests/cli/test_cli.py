@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-import pty
 import re
-import select
 import signal
 import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,128 +14,20 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
-
-Done = subprocess.CompletedProcess[str]
-
-PROMPT = "› "
-SEED = 7
-"""With this seed the first seat starts."""
-LONG = 120
-"""Seconds after which a process that hangs is given up."""
-
-
-class Terminal:
-    """A folder of its own, in which the program is started as from a shell."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.data = folder / "data"
-
-    def environment(self, **more: str) -> dict[str, str]:
-        ours = ("PYTHON", "LC_", "LANG", "COLUMNS", "LINES", "TERM", "NO_COLOR", "FORCE_COLOR", "XDG_")
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-        return {**kept, "XDG_DATA_HOME": str(self.data), "LC_ALL": "C.UTF-8", "COLUMNS": "200", **more}
-
-    def command(self, *arguments: str | Path) -> list[str]:
-        return [sys.executable, "-m", "bestiaire", *map(str, arguments)]
-
-    def run(self, *arguments: str | Path, typed: str | bytes = "", **environment: str) -> Done:
-        """Runs the program to its end; whatever happens, nobody is shown a traceback."""
-        done = subprocess.run(
-            self.command(*arguments),
-            input=typed.encode() if isinstance(typed, str) else typed,
-            capture_output=True,
-            timeout=LONG,
-            check=False,
-            cwd=self.folder,
-            env=self.environment(**environment),
-        )
-        out, err = done.stdout.decode(), done.stderr.decode()
-        assert "Traceback" not in out + err, err
-        return subprocess.CompletedProcess(done.args, done.returncode, out, err)
-
-    def play(self, *lines: str, arguments: tuple[str | Path, ...] = ("--seed", str(SEED))) -> Done:
-        """Plays Mindbug with these lines typed; the program leaves well."""
-        done = self.run("play", "mindbug", *arguments, typed="".join(line + "\n" for line in lines))
-        assert (done.returncode, done.stderr) == (0, "")
-        return done
-
-    def start(self, *arguments: str | Path, **environment: str) -> subprocess.Popen[bytes]:
-        """Starts the program on pipes, for a conversation."""
-        return subprocess.Popen(
-            self.command(*arguments),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            cwd=self.folder,
-            env=self.environment(**environment),
-        )
-
-    def record(self, name: str = "saved.json") -> dict[str, Any]:
-        """A record saved in this folder, which the library accepts."""
-        record: dict[str, Any] = json.loads((self.folder / name).read_text(encoding="utf-8"))
-        assert bestiaire.replay(record).record() == record
-        return record
-
-    def write(self, record: Any, name: str = "record.json") -> Path:
-        path = self.folder / name
-        path.write_text(json.dumps(record), encoding="utf-8")
-        return path
-
-    def left_behind(self) -> Path:
-        """The one file that leaving has saved."""
-        files = list(self.data.rglob("*"))
-        records = [path for path in files if path.is_file()]
-        assert len(records) == 1, files
-        return records[0]
-
-
-@pytest.fixture
-def terminal(tmp_path: Path) -> Terminal:
-    return Terminal(tmp_path)
-
-
-def table_after(moves: int, names: list[str] | None = None) -> bestiaire.Table:
-    table = bestiaire.table("mindbug", seed=SEED, names=names)
-    for _ in range(moves):
-        table.play(0)
-    return table
-
-
-def whole_game(names: list[str] | None = None) -> bestiaire.Table:
-    table = bestiaire.table("mindbug", seed=SEED, names=names)
-    while table.choice is not None:
-        table.play(0)
-    return table
-
-
-def read_until(descriptor: int, *words: str) -> str:
-    """Everything written up to the first of these words, or to the end."""
-    seen = b""
-    while not any(seen.endswith(word.encode()) for word in words):
-        ready, _, _ = select.select([descriptor], [], [], LONG)
-        assert ready, f"nothing came after {seen[-200:]!r}"
-        try:
-            byte = os.read(descriptor, 1)
-        except OSError:  # the other end of a pseudo-terminal has gone
-            break
-        if not byte:
-            break
-        seen += byte
-    return seen.decode()
-
-
-def interrupt(process: subprocess.Popen[bytes]) -> None:
-    """Ctrl-C, pressed by somebody who sees the program waiting.
-
-    Python notices a signal when the system call ends that it interrupts; one that comes between the prompt and the
-    reading would be noticed only at the next line. So it is sent once the process sleeps.
-    """
-    status = Path(f"/proc/{process.pid}/stat")
-    while status.exists() and status.read_text(encoding="utf-8").rpartition(") ")[2][:1] != "S":
-        os.sched_yield()
-    process.send_signal(signal.SIGINT)
-
+from tests.cli.terminal import (
+    LONG,
+    PROMPT,
+    SEED,
+    Terminal,
+    assert_one_line,
+    interrupt,
+    named_in,
+    on_terminal,
+    read_until,
+    screen,
+    table_after,
+    whole_game,
+)
 
 # -- version, cards, bench
 
@@ -148,13 +35,6 @@ def interrupt(process: subprocess.Popen[bytes]) -> None:
 def test_the_version_is_the_package_s(terminal: Terminal) -> None:
     done = terminal.run("--version")
     assert (done.returncode, done.stdout, done.stderr) == (0, f"bestiaire {bestiaire.__version__}\n", "")
-
-
-@pytest.mark.parametrize("arguments", [(), ("play",), ("cards",), ("replay",), ("bench",)])
-def test_every_command_explains_itself(terminal: Terminal, arguments: tuple[str, ...]) -> None:
-    done = terminal.run(*arguments, "--help")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("usage: bestiaire")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -238,6 +118,7 @@ def test_after_the_game_one_may_look_undo_save_and_play_again(terminal: Terminal
     lines = ("log", "piles", "card bee bear", "rule", "nonsense", "save end.json", "undo", "save before.json", "quit")
     done = terminal.play(*lines, arguments=("--resume", path))
     assert "Enter: play again." in done.stdout
+    assert done.stdout.split(PROMPT)[0].count("you win!") == 1
     end, before = terminal.record("end.json"), terminal.record("before.json")
     assert end["result"] is not None
     assert before["result"] is None
@@ -254,38 +135,14 @@ def test_one_may_take_the_second_seat_and_a_name(terminal: Terminal) -> None:
     assert "Zoé" in done.stdout
 
 
-WRONG = [
-    "undo", "0", "6", "99", "-1", "+1", "1.0", "١", "1 2", "play", "play:", "play:dragon", "mindbug:yes", "dragon", "#",
-    "[/b]", "9" * 5000, "00000199", "x" * 5000, "\x00", "\x1b[2J", "'", '"', "lang", "lang de", "card", "card dragon",
-    "rule x", "save", "resume", "resume nothing.json",
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_wrong_input_loses_nothing(terminal: Terminal, lang: str) -> None:
-    done = terminal.play(*WRONG, "save saved.json", "quit", arguments=("--seed", str(SEED), "--lang", lang))
-    record = terminal.record()
-    assert record["moves"] == []
-    assert bestiaire.replay(record).digest() == bestiaire.table("mindbug", seed=SEED).digest()
-    assert done.stdout.count(PROMPT) == len(WRONG) + 2
-
-
-@pytest.mark.parametrize("line", WRONG)
-def test_one_wrong_line_is_answered_by_a_line_and_the_same_question(terminal: Terminal, line: str) -> None:
-    done = terminal.play(line, "save saved.json", "quit")
-    assert terminal.record()["moves"] == []
-    answer = done.stdout.split(PROMPT)[1]
-    assert answer.strip()
-
-
 def test_the_answer_may_be_a_number_a_key_or_a_card(terminal: Terminal) -> None:
     choice = bestiaire.table("mindbug", seed=SEED).choice
     assert choice is not None
     key = choice.keys[1]
     card = key.partition(":")[2]
-    for typed in ("2", " 2 ", key, card, card.replace("_", " ").title()):
-        terminal.play(typed, "save saved.json", "quit")
-        assert terminal.record()["moves"][0] == key
+    for number, typed in enumerate(("2", " 2 ", key, card, card.replace("_", " ").title())):
+        terminal.play(typed, f"save {number}.json", "quit")
+        assert terminal.record(f"{number}.json")["moves"][0] == key
 
 
 def test_help_card_rule_log_and_piles_answer_and_change_nothing(terminal: Terminal) -> None:
@@ -315,20 +172,24 @@ def test_help_card_rule_log_and_piles_answer_and_change_nothing(terminal: Termin
         assert cards[card]["name_en"] in answers[10]
 
 
+@pytest.mark.parametrize(("lang", "all_of_them"), [("en", "rules all"), ("fr", "règles toutes")])
+def test_the_game_in_short_and_all_its_rules(terminal: Terminal, lang: str, all_of_them: str) -> None:
+    done = terminal.play("rules", all_of_them, "quit", arguments=("--seed", str(SEED), "--lang", lang))
+    in_short, in_full = done.stdout.split(PROMPT)[1:3]
+    words = bestiaire.game("mindbug").words()
+    assert words is not None
+    for sentence in words.in_short(lang):
+        assert on_terminal(sentence) in re.sub(r"\s+", " ", in_short)
+    for title, rules in words.chapters(lang):
+        assert f"── {on_terminal(title)}" in in_full
+        assert all(f"{rule}  " in in_full for rule in rules)
+
+
 def test_undo_goes_back_to_the_own_last_choice(terminal: Terminal) -> None:
     terminal.play("1", "undo", "save saved.json", "quit")
     assert terminal.record()["moves"] == []
     terminal.play("1", "1", "save one.json", "1", "undo", "save two.json", "quit")
     assert terminal.record("one.json")["moves"][:2] == terminal.record("two.json")["moves"][:2]
-
-
-def test_a_saved_game_is_resumed_where_it_was(terminal: Terminal) -> None:
-    terminal.play("1", "save one.json", "1", "1", "resume one.json", "save two.json", "quit")
-    assert terminal.record("one.json") == terminal.record("two.json")
-    terminal.play("save three.json", "1", "save four.json", "quit", arguments=("--resume", "one.json"))
-    assert terminal.record("three.json") == terminal.record("one.json")
-    moves = terminal.record("one.json")["moves"]
-    assert terminal.record("four.json")["moves"][: len(moves)] == moves
 
 
 def test_saving_over_a_file_replaces_it(terminal: Terminal) -> None:
@@ -351,33 +212,6 @@ def test_french_from_the_start(terminal: Terminal) -> None:
     done = terminal.play("quitter", arguments=("--seed", str(SEED), "--lang", "fr"))
     assert "votre main" in done.stdout
     assert "Sauvegardé" in done.stdout
-
-
-UNWRITABLE = [
-    "nowhere/saved.json",
-    "folder",
-    ".",
-    "..",
-    "/",
-    "folder/",
-    "file/saved.json",
-    "~nobody-of-this-name/saved.json",
-    "x" * 300,
-    "a\x00b",
-]
-
-
-@pytest.mark.parametrize("path", UNWRITABLE, ids=lambda path: repr(path)[:20])
-def test_a_save_that_cannot_be_is_told_and_the_game_goes_on(terminal: Terminal, path: str) -> None:
-    (terminal.folder / "folder").mkdir()
-    (terminal.folder / "file").write_text("mine", encoding="utf-8")
-    done = terminal.play(f"save {path}", "1", "save saved.json", "quit")
-    answer = done.stdout.split(PROMPT)[1]
-    assert "can't be written" in answer
-    assert "Saved" not in answer
-    assert terminal.record()["moves"]
-    assert (terminal.folder / "file").read_text(encoding="utf-8") == "mine"
-    assert sorted(path.name for path in terminal.folder.iterdir()) == ["file", "folder", "saved.json"]
 
 
 # -- leaving
@@ -405,7 +239,7 @@ def test_a_last_line_without_an_end_counts(terminal: Terminal) -> None:
 def test_quit_saves_and_says_where(terminal: Terminal, quit_word: str) -> None:
     done = terminal.play("1", quit_word)
     path = terminal.left_behind()
-    assert f"bestiaire play mindbug --resume {path}" in done.stdout
+    assert f"bestiaire play --resume {path}" in done.stdout
     assert bestiaire.replay(json.loads(path.read_text(encoding="utf-8"))).moves
 
 
@@ -432,43 +266,6 @@ def test_ctrl_c_saves_and_leaves(terminal: Terminal) -> None:
     assert bestiaire.replay(json.loads(path.read_text(encoding="utf-8"))).moves
 
 
-class Screen:
-    """The program on a pseudo-terminal, where people sit."""
-
-    def __init__(self, terminal: Terminal, *arguments: str | Path) -> None:
-        self.master, slave = pty.openpty()
-        self.process = subprocess.Popen(
-            terminal.command(*arguments),
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            cwd=terminal.folder,
-            env=terminal.environment(TERM="xterm-256color"),
-        )
-        os.close(slave)
-
-    def read(self, *words: str) -> str:
-        return read_until(self.master, *words)
-
-    def type(self, line: str) -> None:
-        os.write(self.master, line.encode())
-
-    def close(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        self.process.wait(timeout=LONG)
-        os.close(self.master)
-
-
-@contextlib.contextmanager
-def screen(terminal: Terminal, *arguments: str | Path) -> Iterator[Screen]:
-    shown = Screen(terminal, *arguments)
-    try:
-        yield shown
-    finally:
-        shown.close()
-
-
 def test_ctrl_c_on_a_screen_saves_and_leaves(terminal: Terminal) -> None:
     with screen(terminal, "play", "mindbug", "--seed", str(SEED)) as shown:
         assert shown.read(PROMPT).endswith(PROMPT)
@@ -477,26 +274,6 @@ def test_ctrl_c_on_a_screen_saves_and_leaves(terminal: Terminal) -> None:
         assert shown.process.wait(timeout=LONG) == 0
     assert "Traceback" not in rest
     assert terminal.left_behind().name in rest
-
-
-def test_ctrl_c_at_the_hand_over_saves_and_leaves(terminal: Terminal) -> None:
-    with screen(terminal, "play", "mindbug", "--hotseat", "--seed", str(SEED)) as shown:
-        assert "Press Enter" in shown.read("screen. ")
-        interrupt(shown.process)
-        rest = shown.read()
-        assert shown.process.wait(timeout=LONG) == 0
-    assert "Traceback" not in rest
-    assert terminal.left_behind().exists()
-
-
-def test_ctrl_c_in_a_replay_leaves(terminal: Terminal) -> None:
-    path = terminal.write(whole_game().record())
-    with screen(terminal, "replay", path, "--step") as shown:
-        assert "Enter" in shown.read("leave ")
-        interrupt(shown.process)
-        rest = shown.read()
-        shown.process.wait(timeout=LONG)
-    assert "Traceback" not in rest
 
 
 def test_ctrl_c_in_the_bench_leaves(terminal: Terminal) -> None:
@@ -515,17 +292,6 @@ def test_ctrl_c_in_the_bench_leaves(terminal: Terminal) -> None:
 
 
 # -- two people at one keyboard
-
-
-def named_in(told: Any) -> set[str]:
-    """Every text inside a JSON value: card ids among them."""
-    if isinstance(told, str):
-        return {told}
-    if isinstance(told, dict):
-        told = list(told.values())
-    if isinstance(told, list):
-        return set().union(*(named_in(item) for item in told))
-    return set()
 
 
 @pytest.mark.parametrize("seed", [7, 8, 9])
@@ -602,8 +368,8 @@ def test_between_two_people_an_undo_that_takes_news_back_asks_the_other(terminal
     refused = terminal.play(*before, "n", "save saved.json", "quit", arguments=("--hotseat", "--seed", "7"))
     assert "agree?" in refused.stdout
     assert len(terminal.record()["moves"]) == 3
-    terminal.play(*before, "y", "save saved.json", "quit", arguments=("--hotseat", "--seed", "7"))
-    assert terminal.record()["moves"] == []
+    terminal.play(*before, "y", "save other.json", "quit", arguments=("--hotseat", "--seed", "7"))
+    assert terminal.record("other.json")["moves"] == []
 
 
 def test_an_undo_goes_back_to_the_own_last_choice(terminal: Terminal) -> None:
@@ -613,81 +379,7 @@ def test_an_undo_goes_back_to_the_own_last_choice(terminal: Terminal) -> None:
     assert len(terminal.record()["moves"]) == 1
 
 
-# -- replays
-
-
-@pytest.mark.parametrize("names", [None, ["", "greedy"], ["Ana", "[/b]"], ["[red]", "[/red]"]], ids=repr)
-@pytest.mark.parametrize("seat", [None, 0, 1])
-def test_a_replay_tells_every_move(terminal: Terminal, names: list[str] | None, seat: int | None) -> None:
-    table = whole_game(names)
-    path = terminal.write(table.record())
-    looking = () if seat is None else ("--seat", str(seat))
-    names_en = {card["id"]: card["name_en"] for card in bestiaire.game("mindbug").cards()}
-    done = terminal.run("replay", path, *looking)
-    assert (done.returncode, done.stderr) == (0, "")
-    for number, move in enumerate(table.moves, start=1):
-        card = move.partition(":")[2].partition("#")[0]
-        said = names_en.get(card, "")
-        assert re.search(rf"{number}/{len(table.moves)}  \S.*: .*{re.escape(said)}", done.stdout)
-    if names is not None and names[0]:
-        assert all(name in done.stdout for name in names)
-
-
-def test_a_replay_of_a_game_that_goes_on_says_so(terminal: Terminal) -> None:
-    path = terminal.write(table_after(3).record())
-    assert "the game goes on" in terminal.run("replay", path).stdout
-    assert "la partie continue" in terminal.run("replay", path, "--lang", "fr").stdout
-
-
-def test_a_spectator_is_shown_no_hand(terminal: Terminal) -> None:
-    table = table_after(3)
-    names = {card["id"]: card["name_en"] for card in bestiaire.game("mindbug").cards()}
-    done = terminal.run("replay", terminal.write(table.record()))
-    known = named_in(table.view(None)) | named_in([event.seen_by(None) for event in table.events])
-    for player in table.position()["players"]:
-        for card in set(player["hand"] + player["deck"]) - known:
-            assert names[card] not in done.stdout
-
-
-def test_a_replay_of_an_imagined_game(terminal: Terminal) -> None:
-    """Its record notes among the moves that the dice were changed."""
-    table = table_after(1).imagine(0, 5)
-    table.play(0)
-    done = terminal.run("replay", terminal.write(table.record()))
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "the game goes on" in done.stdout
-
-
-def test_a_replay_from_a_position(terminal: Terminal) -> None:
-    table = bestiaire.table("mindbug", position=table_after(3).position())
-    table.play(0)
-    done = terminal.run("replay", terminal.write(table.record()))
-    assert (done.returncode, done.stderr) == (0, "")
-
-
-@pytest.mark.parametrize(
-    ("typed", "steps"), [("", 1), ("\n\n\n", 4), ("\nq\n\n\n", 2), ("\n" * 9, 4)], ids=["end", "3", "q", "9"]
-)
-def test_a_replay_step_by_step(terminal: Terminal, typed: str, steps: int) -> None:
-    path = terminal.write(table_after(3).record())
-    done = terminal.run("replay", path, "--step", typed=typed)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.count("Enter: next, q: leave") == steps
-    assert done.stdout.count("/3  ") == steps - 1
-
-
 # -- bad command lines and files: exit code 2 and one line
-
-
-def assert_one_line(done: Done, *said: str) -> None:
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.endswith("\n")
-    (line,) = done.stderr.splitlines()
-    assert line.startswith("bestiaire: ")
-    assert len(line) < 1000
-    for words in said:
-        assert words in line
 
 
 BAD_LINES = [
@@ -718,32 +410,6 @@ BAD_LINES = [
 def test_a_bad_command_line(terminal: Terminal, arguments: tuple[str, ...], said: str) -> None:
     assert_one_line(terminal.run(*arguments), said)
     assert list(terminal.folder.iterdir()) == []
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        (),
-        ("dance",),
-        ("play",),
-        ("play", "mindbug", "--lang", "de"),
-        ("play", "mindbug", "--seed"),
-        ("play", "mindbug", "--fast"),
-        ("play", "mindbug", "duel"),
-        ("cards",),
-        ("replay",),
-        ("replay", "x.json", "--seat", "x"),
-        ("bench", "mindbug", "--seconds", "x"),
-    ],
-    ids=" ".join,
-)
-def test_a_command_line_that_is_none(terminal: Terminal, arguments: tuple[str, ...]) -> None:
-    done = terminal.run(*arguments)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    *usage, line = done.stderr.splitlines()
-    assert usage[0].startswith("usage: bestiaire")
-    assert re.match("bestiaire( [a-z]+)?: error: ", line)
 
 
 def good() -> dict[str, Any]:
@@ -804,13 +470,6 @@ def test_a_file_that_is_not_there(terminal: Terminal, command: tuple[str, ...], 
     (terminal.folder / "folder").mkdir()
     (terminal.folder / "file").touch()
     assert_one_line(terminal.run(*command, path), "can't be read: ")
-
-
-@pytest.mark.parametrize("seat", ["5", "2", "-1"])
-def test_a_replay_from_a_seat_that_does_not_exist(terminal: Terminal, seat: str) -> None:
-    assert_one_line(
-        terminal.run("replay", terminal.write(good()), f"--seat={seat}"), f"seat: must be from 0 to 1, not {seat}"
-    )
 
 
 @pytest.mark.parametrize(

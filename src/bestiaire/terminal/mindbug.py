@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from rich.columns import Columns
@@ -10,113 +11,322 @@ from rich.panel import Panel
 from rich.text import Text
 
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
+from bestiaire.games.mindbug.reasons import ability, keyword_sources, power_sum, reasons
 from bestiaire.games.mindbug.sets import CARDS
+from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.words import enumerate_words, say
+from bestiaire.words.plain import titled
 
 View = dict[str, Any]
 
-CREATURE_WIDTH = 22
+ROOMY = 70
+"""Columns from which on creatures stand beside each other in boxes."""
+BOX = 24
+"""Columns that a creature's box has at least."""
 
 
-def draw(view: View, names: list[str], lang: str) -> RenderableType:
-    """Both play areas, the own side below; a spectator sees seat 0 below."""
-    near = view["seat"] or 0
-    parts: list[RenderableType] = [
-        side(view, 1 - near, names, lang),
-        middle(view, lang),
-        side(view, near, names, lang),
-    ]
-    if view["seat"] is not None:
-        parts.append(hand(view["players"][near]["hand"], lang))
-    return Group(*parts)
+class MindbugBoard:
+    """See `bestiaire.terminal.board.Board`."""
+
+    def layouts(self, view: View, names: list[str], lang: str, width: int) -> list[RenderableType]:
+        """Boxes if there is room for them, else lists with less and less in them: first the texts of the hand go, then
+        those of the creatures, then the reasons; a hand that is offered card by card may go altogether."""
+        scene = Scene(view, names, lang, width)
+        boxes: list[RenderableType] = [scene.boxes()] if width >= ROOMY else []
+        lists = [scene.lists(detail) for detail in DETAILS if detail.hand or scene.offers_whole_hand]
+        return [*boxes, *lists]
+
+    def reading(self, view: View, names: list[str], lang: str) -> RenderableType:
+        return Scene(view, names, lang, 0).lists(DETAILS[0])
+
+    def notes(self, view: View, card: str, names: list[str], lang: str) -> list[str]:
+        """Of each such creature in play: for whom, and why it is as it is."""
+        told = []
+        for seat, player in enumerate(view["players"]):
+            for shown in player["play"]:
+                if shown["card"] == card:
+                    state = [str(shown["power"])] if not power_sum(shown, lang) else []
+                    state += [*reasons(shown, lang), *([exhausted(lang)] if shown["exhausted"] else [])]
+                    where = say(lang, en=f"In play, {names[seat]}", fr=f"En jeu, {names[seat]}")
+                    told.append(titled(lang, where, " · ".join(state)))
+        return told
+
+    def piles(self, view: View, names: list[str], lang: str) -> list[str]:
+        nothing = say(lang, en="nothing", fr="rien")
+        told = []
+        for seat, player in enumerate(view["players"]):
+            pile = listed(player["discard"], lang) or nothing
+            if seat == view["seat"]:
+                told.append(say(lang, en=f"Your discard pile: {pile}", fr=f"Votre défausse : {pile}"))
+            else:
+                told.append(
+                    say(lang, en=f"Discard pile of {names[seat]}: {pile}", fr=f"Défausse de {names[seat]} : {pile}")
+                )
+        revealed = listed(view["revealed"], lang)
+        if revealed:
+            first = say(lang, en="Turned up for the first player", fr="Révélées pour le premier joueur")
+            told.append(titled(lang, first, revealed))
+        return told
 
 
-def side(view: View, seat: int, names: list[str], lang: str) -> RenderableType:
-    player = view["players"][seat]
-    own_hand = player["hand"]
-    cards = own_hand if isinstance(own_hand, int) else len(own_hand)
-    title = Text.assemble(
-        (f" {names[seat]} ", "bold reverse" if view["active"] == seat else "bold"),
-        ("  ♥ ", "red"),
-        (str(player["life"]), "bold red"),
-        ("  Mindbugs ", "cyan"),
-        ("◆" * player["mindbugs"] or "–", "bold cyan"),
-        " ",
-    )
-    counts = say(
-        lang,
-        en=f"hand {cards} · draw pile {player['deck']} · discard pile {len(player['discard'])}",
-        fr=f"main {cards} · pioche {player['deck']} · défausse {len(player['discard'])}",
-    )
-    area: list[RenderableType] = [Text(say(lang, en="no creature", fr="aucune créature"), style="dim")]
-    if player["play"]:
-        area = [Columns([creature(shown, lang) for shown in player["play"]], padding=(0, 1))]
-    if player.get("known"):
-        seen = enumerate_words(lang, [CARDS[card].name(lang) for card in player["known"]])
-        area.append(Text(say(lang, en=f"You know of {seen} in this hand.", fr=f"Vous y connaissez {seen}.")))
-    return Panel(
-        Group(*area),
-        title=title,
-        title_align="left",
-        subtitle=counts,
-        subtitle_align="left",
-        border_style="bright_black",
-    )
+@dataclass(frozen=True)
+class Detail:
+    """How much a list says, and whether cards get a line each or run together."""
+
+    headings: bool = False
+    reasons: bool = False
+    texts: bool = False
+    creatures_together: bool = False
+    hand: bool = True
+    hand_texts: bool = False
+    hand_together: bool = True
 
 
-def creature(shown: View, lang: str) -> RenderableType:
-    """A creature in play with current power, keywords, and why its power is not the printed one."""
-    card = CARDS[shown["card"]]
-    lines = [power_line(shown, card)]
-    words = [keyword_word(name, lang) for name in shown["keywords"]]
-    if words:
-        lines.append(Text(" ".join(words), style="yellow"))
-    for reason in shown["because"]:
-        lines.append(Text(f"{reason['power']:+d} {CARDS[reason['card']].name(lang)}", style="dim"))
-    if shown["exhausted"]:
-        lines.append(Text(say(lang, en="exhausted ↷", fr="inclinée ↷"), style="magenta"))
-    return Panel(
-        Group(*lines), title=shortened(card.name(lang)), title_align="left", width=CREATURE_WIDTH,
-        border_style="magenta" if shown["exhausted"] else "green",
-    )  # fmt: skip
+DETAILS = [
+    Detail(headings=True, reasons=True, texts=True, hand_texts=True, hand_together=False),
+    Detail(headings=True, reasons=True, texts=True, hand_together=False),
+    Detail(headings=True, reasons=True, texts=True),
+    Detail(headings=True, reasons=True),
+    Detail(reasons=True),
+    Detail(),
+    Detail(creatures_together=True),
+    Detail(creatures_together=True, hand=False),
+]
 
 
-def shortened(name: str) -> str:
+class Scene:
+    """A view on its way to the screen: the own side below; a spectator sees the first seat below."""
+
+    def __init__(self, view: View, names: list[str], lang: str, width: int) -> None:
+        self.view = view
+        self.names = names
+        self.lang = lang
+        self.width = width
+        self.seat: int | None = view["seat"]
+        self.options: list[View] = view.get("choice", {}).get("options", [])
+        self.near = self.seat or 0
+
+    @property
+    def offers_whole_hand(self) -> bool:
+        """Whether every card of the own hand stands among the options."""
+        places = [option.get("at") for option in self.options]
+        offered = [at for at in places if at is not None and at["zone"] == "hand" and at["seat"] == self.seat]
+        return self.seat is not None and len(offered) == len(self.view["players"][self.seat]["hand"])
+
+    # -- boxes
+
+    def boxes(self) -> RenderableType:
+        parts = [self.box_side(1 - self.near), *self.pending(), self.box_side(self.near)]
+        parts += [self.box_hand(seat) for seat in (1 - self.near, self.near) if self.hand(seat) is not None]
+        return Group(*parts)
+
+    def box_side(self, seat: int) -> RenderableType:
+        player = self.view["players"][seat]
+        area: list[RenderableType] = [Text(self.no_creature(), style="dim")]
+        if player["play"]:
+            inside = self.width - 3  # a column between boxes, none behind the last
+            abreast = inside // (BOX + 1)
+            shown = [self.box(creature, inside // abreast - 1) for creature in player["play"]]
+            area = [Columns(shown, padding=(0, 1))]
+        return Panel(
+            Group(*area, *self.known(seat)),
+            title=Text.assemble(" ", *self.standing(seat), " "),
+            title_align="left",
+            subtitle=" · ".join(self.counts(seat)),
+            subtitle_align="left",
+            border_style="bright_black",
+        )
+
+    def box(self, shown: View, width: int) -> RenderableType:
+        """A creature in play: power with its sum, keywords with their sources, what it can do."""
+        card = CARDS[shown["card"]]
+        power = str(shown["power"])
+        total = power_sum(shown, self.lang).removeprefix(power)
+        lines = [Paragraph(Text.assemble((power, power_style(shown)), (total, "dim")))]
+        if shown["keywords"]:
+            lines.append(Paragraph(keywords_in_words(shown["keywords"], self.lang), style="yellow"))
+        lines += [Paragraph(source, style="dim") for source in keyword_sources(shown, self.lang)]
+        if shown["exhausted"]:
+            lines.append(Paragraph(exhausted(self.lang), style="magenta"))
+        can = ability(card, self.lang, in_play=True)
+        if can:
+            lines.append(Paragraph(can))
+        return Panel(
+            Group(*lines), title=shortened(card.name(self.lang), width - 6), title_align="left", width=width,
+            border_style="magenta" if shown["exhausted"] else "green",
+        )  # fmt: skip
+
+    def box_hand(self, seat: int) -> RenderableType:
+        return Panel(
+            Group(*(Paragraph(line, hang=2) for line in self.hand_lines(seat, with_texts=True))),
+            title=self.hand_title(seat),
+            title_align="left",
+            border_style="blue",
+        )
+
+    # -- lists
+
+    def lists(self, detail: Detail) -> RenderableType:
+        parts: list[RenderableType] = []
+        for seat in (1 - self.near, self.near):
+            if seat == self.near:
+                parts += self.pending()
+            parts += self.list_side(seat, detail)
+            if self.hand(seat) is not None:
+                parts += self.list_hand(seat, detail)
+        return Group(*parts)
+
+    def list_side(self, seat: int, detail: Detail) -> list[RenderableType]:
+        if detail.headings:
+            standing = [(unit(words), style) for words, style in self.standing(seat)]
+            counts = "  ".join(unit(count) for count in self.counts(seat))
+            parts: list[RenderableType] = [rule_off(Text.assemble(*standing, "  ", counts))]
+        else:
+            parts = [Paragraph(self.short_standing(seat))]
+        play = self.view["players"][seat]["play"]
+        creatures = [self.in_line(shown, detail) for shown in play]
+        parts += in_paragraphs(creatures, together=detail.creatures_together)
+        if not play and detail.headings:
+            parts.append(Paragraph(self.no_creature(), label="  ", style="dim"))
+        return [*parts, *self.known(seat)]
+
+    def in_line(self, shown: View, detail: Detail) -> Text:
+        """A creature in play, in a line."""
+        card = CARDS[shown["card"]]
+        power = str(shown["power"])
+        if shown["power"] != card.power and not detail.reasons:
+            power += say(self.lang, en=f", printed {card.power}", fr=f", imprimée {card.power}")
+        line = Text.assemble((card.name(self.lang), "bold"), " (", (power, power_style(shown)), ")")
+        if shown["keywords"]:
+            line.append("  " + keywords_in_words(shown["keywords"], self.lang), style="yellow")
+        if shown["exhausted"]:
+            line.append("  " + exhausted(self.lang), style="magenta")
+        if detail.reasons and shown["because"]:
+            line.append("  [" + " · ".join(reasons(shown, self.lang)) + "]", style="dim")
+        can = ability(card, self.lang, in_play=True) if detail.texts else ""
+        if can:
+            line.append(f"  {can}")
+        return line
+
+    def list_hand(self, seat: int, detail: Detail) -> list[RenderableType]:
+        how = say(self.lang, en="(type card to read all cards)", fr="(tapez carte pour tout lire)")
+        if not detail.hand:
+            return [Paragraph(how, style="dim")]
+        title = self.hand_title(seat)
+        if self.options and not detail.hand_texts:
+            title += f" {how}"
+        cards = self.hand_lines(seat, with_texts=detail.hand_texts)
+        return [
+            rule_off(title) if detail.headings else Paragraph(title, style="bold"),
+            *in_paragraphs(cards, together=detail.hand_together),
+        ]
+
+    # -- what both have
+
+    def standing(self, seat: int) -> list[tuple[str, str]]:
+        """Name, life and Mindbugs, each with its style."""
+        player = self.view["players"][seat]
+        return [
+            (self.names[seat], "bold reverse" if self.view["active"] == seat else "bold"),
+            (f"  ♥ {player['life']}", "bold red"),
+            (f"  Mindbugs {'◆' * player['mindbugs'] or '–'}", "bold cyan"),
+        ]
+
+    def short_standing(self, seat: int) -> Text:
+        (name, style), (life, life_style), _ = self.standing(seat)
+        player = self.view["players"][seat]
+        mindbugs = "  " + ("◆" * player["mindbugs"] or "◇")
+        counts = [count.replace(" pile", "") for count in self.counts(seat)]
+        return Text.assemble(
+            (name, style), (unit(life), life_style), (mindbugs, "bold cyan"), *(f"  {unit(count)}" for count in counts)
+        )
+
+    def counts(self, seat: int) -> list[str]:
+        player = self.view["players"][seat]
+        return [
+            say(self.lang, en=f"hand {self.count_hand(seat)}", fr=f"main {self.count_hand(seat)}"),
+            say(self.lang, en=f"draw pile {player['deck']}", fr=f"pioche {player['deck']}"),
+            say(self.lang, en=f"discard pile {len(player['discard'])}", fr=f"défausse {len(player['discard'])}"),
+        ]
+
+    def count_hand(self, seat: int) -> int:
+        hand = self.view["players"][seat]["hand"]
+        return hand if isinstance(hand, int) else len(hand)
+
+    def hand(self, seat: int) -> list[str] | None:
+        """The cards of a hand, if this view shows them."""
+        hand = self.view["players"][seat]["hand"]
+        return None if isinstance(hand, int) else hand
+
+    def hand_title(self, seat: int) -> str:
+        if seat == self.seat:
+            return say(self.lang, en="your hand", fr="votre main")
+        return titled(self.lang, self.names[seat], say(self.lang, en="hand", fr="main"))
+
+    def hand_lines(self, seat: int, *, with_texts: bool) -> list[Text]:
+        cards = self.hand(seat)
+        if not cards:
+            return [Text(say(self.lang, en="empty", fr="vide"), style="dim")]
+        return [printed(CARDS[card], self.lang, with_text=with_texts) for card in cards]
+
+    def known(self, seat: int) -> list[RenderableType]:
+        """What the other player has seen going into a hand that is hidden now."""
+        cards = self.view["players"][seat].get("known")
+        if not cards or self.hand(seat) is not None:
+            return []
+        seen = enumerate_words(self.lang, [CARDS[card].name(self.lang) for card in cards])
+        sentence = say(self.lang, en=f"You know of {seen} in this hand.", fr=f"Vous connaissez dans cette main {seen}.")
+        return [Paragraph(sentence, label="  ", hang=4)]
+
+    def pending(self) -> list[RenderableType]:
+        """The card just played, while the Mindbug decision is made."""
+        if "pending" not in self.view:
+            return []
+        title = say(self.lang, en="Just played: ", fr="Carte jouée : ")
+        line = Text.assemble((title, "yellow"), printed(CARDS[self.view["pending"]], self.lang, with_text=True))
+        return [Paragraph(line, label=Text("→ ", style="yellow"))]
+
+    def no_creature(self) -> str:
+        return say(self.lang, en="no creature in play", fr="aucune créature en jeu")
+
+
+def in_paragraphs(lines: list[Text], *, together: bool) -> list[RenderableType]:
+    """Cards in a line each; or run together, where a power stays with its name."""
+    if not together:
+        return [Paragraph(line, label="  ", hang=4) for line in lines]
+    for line in lines:
+        line.plain = line.plain.replace(" (", unit(" ("))
+    return [Paragraph(Text(unit(" ·") + " ").join(lines), label="  ")] if lines else []
+
+
+def printed(card: Card, lang: str, *, with_text: bool) -> Text:
+    """A card as printed: name, power, keywords, text."""
+    line = Text.assemble((f"{card.name(lang)} ({card.power})", "bold"))
+    if card.keywords:
+        line.append("  " + keywords_in_words(keyword_names(card.keywords), lang), style="yellow")
+    can = ability(card, lang, in_play=False) if with_text else ""
+    if can:
+        line.append(f"  {can}")
+    return line
+
+
+def keywords_in_words(keywords: list[str], lang: str) -> str:
+    return " ".join(keyword_word(name, lang) for name in keywords)
+
+
+def power_style(shown: View) -> str:
+    change = shown["power"] - CARDS[shown["card"]].power
+    return "bold green" if change > 0 else "bold red" if change < 0 else "bold"
+
+
+def exhausted(lang: str) -> str:
+    return say(lang, en="exhausted ↷", fr="inclinée ↷")
+
+
+def listed(cards: list[str], lang: str) -> str:
+    return ", ".join(CARDS[card].name(lang) for card in cards)
+
+
+def shortened(name: str, width: int) -> str:
     """A name that fits above a creature."""
-    return name if len(name) <= CREATURE_WIDTH - 6 else name[: CREATURE_WIDTH - 7] + "…"
-
-
-def power_line(shown: View, card: Card) -> Text:
-    style = "bold"
-    if shown["power"] != card.power:
-        style = "bold green" if shown["power"] > card.power else "bold red"
-    line = Text(str(shown["power"]), style=style)
-    if shown["power"] != card.power:
-        line.append(f" ({card.power})", style="dim")
-    return line
-
-
-def middle(view: View, lang: str) -> RenderableType:
-    if "pending" in view:
-        card = CARDS[view["pending"]]
-        return Panel(card_lines(card, lang), title=say(lang, en="just played", fr="carte jouée"), border_style="yellow")
-    return Text("")
-
-
-def hand(cards: list[str], lang: str) -> RenderableType:
-    lines = [card_lines(CARDS[card], lang) for card in cards]
-    if not lines:
-        lines = [Text(say(lang, en="empty", fr="vide"), style="dim")]
-    return Panel(
-        Group(*lines), title=say(lang, en="your hand", fr="votre main"), title_align="left", border_style="blue"
-    )
-
-
-def card_lines(card: Card, lang: str) -> Text:
-    """A card in one line, or two on a narrow screen: power, name, keywords, text."""
-    line = Text.assemble((f"{card.power:>2} ", "bold"), (card.name(lang), "bold"))
-    words = [keyword_word(name, lang) for name in keyword_names(card.keywords)]
-    if words:
-        line.append("  " + " ".join(words), style="yellow")
-    line.append("  " + card.text(lang), style="dim")
-    return line
+    return name if len(name) <= width else name[: width - 1] + "…"

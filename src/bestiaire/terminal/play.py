@@ -10,64 +10,51 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rich.text import Text
-
 import bestiaire
-from bestiaire.cli import write_record
-from bestiaire.core.check import suggest
-from bestiaire.core.errors import BadInput, BestiaireError, NothingToUndo, show
-from bestiaire.core.info import GameInfo
+from bestiaire.arguments import default_language
+from bestiaire.cli import read_record, write_record
+from bestiaire.core.errors import BadInput, BestiaireError, BrokenGame, NothingToUndo
 from bestiaire.core.table import Table
 from bestiaire.players import Seat
-from bestiaire.terminal.board import Screen, board_of, card_panel, seat_names, words_of
-from bestiaire.terminal.seating import command_name, computers_of, keep, load, table_by_options
-from bestiaire.words import Phrase, say
+from bestiaire.terminal.looking import NEWS, Looking
+from bestiaire.terminal.screen import Paragraph
+from bestiaire.terminal.seating import command_name, keep, load, table_by_options
+from bestiaire.terminal.typed import WORDS, meant_by, unquoted
+from bestiaire.words import LANGUAGES, say
+from bestiaire.words.nouns import MOVE
 
 with contextlib.suppress(ImportError):  # arrow keys and history, where the system has them
     import readline  # noqa: F401
 
-COMMANDS = {
-    "help": ("help", "aide", "h", "?"),
-    "card": ("card", "carte", "c"),
-    "rule": ("rule", "règle", "regle", "why", "pourquoi"),
-    "log": ("log", "journal", "l"),
-    "piles": ("piles", "discard", "défausses", "defausses"),
-    "undo": ("undo", "annuler", "u"),
-    "save": ("save", "sauver"),
-    "resume": ("resume", "reprendre"),
-    "lang": ("lang", "langue"),
-    "quit": ("quit", "quitter", "q", "exit"),
-}
-"""Every command and what may be typed for it, in either language."""
+THE_END = 5
+"""Lines for who won and what one may still do."""
 
-WORDS = {word: command for command, words in COMMANDS.items() for word in words}
+RULE_FAILED = 1
+"""The exit code when a game's own rules have a mistake."""
 
 
 class Leave(Exception):
     """The user goes: by `quit`, Ctrl-C or the end of the input."""
 
 
-class Session:
+class Session(Looking):
     """One evening at the table."""
 
     def __init__(self, table: Table, lang: str, file: str | None) -> None:
-        self.console = Screen(highlight=False)
-        self.lang = lang
+        super().__init__(table, lang)
         self.file = file
         """Where this game was saved last, or came from: leaving saves it there again."""
-        self.take_table(table)
-
-    def take_table(self, table: Table) -> None:
-        self.table = table
-        self.saved_moves = -1 if self.file is None else len(table.moves)
-        """How many moves the file has; if the table has others, there is something to save."""
-        self.computers = computers_of(table)
+        self.saved: list[str] | None = None if file is None else table.moves
+        """The moves that the file has; if the table has others, there is something to save."""
         self.seat_at_screen: int | None = None
-        self.info: GameInfo = table.info
-        self.words = words_of(table.info)
-        self.draw = board_of(table.info)
-        self.told = [0] * table.seats
-        """How many events each seat has been told."""
+        self.shows_a_hand = False
+
+    def take_table(self, table: Table, file: str | None) -> None:
+        """Goes on with another game."""
+        self.lay_out(table)
+        self.file = file
+        self.saved = None if file is None else table.moves
+        self.seat_at_screen = None
 
     @staticmethod
     def start(options: argparse.Namespace) -> Session:
@@ -93,22 +80,42 @@ class Session:
         except (Leave, KeyboardInterrupt, EOFError, BrokenPipeError):
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             self.leave()
+        except BrokenGame as mistake:  # of who wrote the game or the card: the table stands where it stood
+            self.out.complain(en=f"A rule has failed: {mistake}", fr=f"Une règle a échoué : {mistake}")
+            self.leave()
+            return RULE_FAILED
         return 0
 
     def greet(self) -> None:
-        self.say(
+        self.out.say(
             en=f"{self.info.name['en']}. Type the number of your choice, or 'help'.",
             fr=f"{self.info.name['fr']}. Tapez le numéro de votre choix, ou « aide ».",
             style="bold",
         )
+        moves = len(self.table.moves)
+        if not moves and self.words.in_short(self.lang):
+            self.out.say(
+                en="New here? 'rules' tells the game in short.", fr="Première partie ? « règles » dit le jeu en bref."
+            )
+        if moves:
+            count = MOVE.count(self.lang, moves)
+            self.out.say(
+                en=f"Played so far: {count}; 'log' tells what happened.",
+                fr=f"Déjà joué : {count} ; « journal » dit ce qui s'est passé.",
+            )
 
     def ask(self, seat: int) -> None:
-        """Shows the table as that seat sees it and takes one line: an answer or a command."""
+        """Shows the table as that seat sees it and takes lines until one of them changes something."""
         self.hand_over(seat)
         self.show_table(seat)
-        self.show_question(seat)
-        while not self.take_line(self.read_line("› "), seat):
+        while not self.take_line(self.read_answer(seat), seat):
             pass
+
+    def read_answer(self, seat: int) -> str:
+        """A line typed below the question, which is shown again if it has scrolled out of sight."""
+        if not self.out.is_mark_in_sight:
+            self.out.print_marked(*self.question(seat))
+        return self.out.read()
 
     def take_line(self, line: str, seat: int) -> bool:
         """Whether the table must be shown again; else the next line is awaited."""
@@ -116,38 +123,25 @@ class Session:
             return True
         command, _, rest = line.partition(" ")
         if command.lower() in WORDS:
-            return self.obey(WORDS[command.lower()], rest.strip(), seat)
+            return self.obey(WORDS[command.lower()], unquoted(rest), seat)
         try:
-            self.table.play(self.meant_by(line))
-        except BestiaireError:
-            self.complain(
-                en=f"{show(line)} is neither an answer nor a command: type a number from the list, or 'help'.",
-                fr=f"{show(line)} n'est ni une réponse ni une commande : tapez un numéro de la liste, ou « aide ».",
-            )
+            assert self.table.choice is not None
+            self.table.play(meant_by(line, self.table.choice, self.info))
+        except BestiaireError as error:
+            self.out.complain(en=error.say("en"), fr=error.say("fr"))
             return False
         return True
 
-    def meant_by(self, line: str) -> str:
-        """The key that a line means: its number in the list, the key itself, or a card id that only one option has."""
-        choice = self.table.choice
-        assert choice is not None
-        keys = choice.keys
-        if line.isdigit():
-            return keys[place_in_list(line, len(keys))] if place_in_list(line, len(keys)) >= 0 else line
-        if line in keys:
-            return line
-        word = line.casefold()
-        alike = [key for key in keys if word in names_in(key, self.info)]
-        return alike[0] if len(alike) == 1 else line
-
     # -- commands
 
-    def obey(self, command: str, rest: str, seat: int) -> bool:
+    def obey(self, command: str, rest: str, seat: int | None) -> bool:
         """Carries out a command; whether the table must be shown again."""
-        commands: dict[str, Callable[[str, int], bool]] = {
+        commands: dict[str, Callable[[str, int | None], bool]] = {
             "help": self.help,
+            "table": self.redraw,
             "card": self.show_card,
             "rule": self.show_rule,
+            "rules": self.show_rules,
             "log": self.show_log,
             "piles": self.show_piles,
             "undo": self.undo,
@@ -159,204 +153,109 @@ class Session:
         try:
             return commands[command](rest, seat)
         except BestiaireError as error:
-            self.complain(en=error.say("en"), fr=error.say("fr"))
+            self.out.complain(en=error.say("en"), fr=error.say("fr"))
             return False
 
-    def quit(self, rest: str, seat: int) -> bool:
+    def quit(self, rest: str, seat: int | None) -> bool:
         raise Leave
 
-    def show_log(self, rest: str, seat: int) -> bool:
-        self.show_events(seat, 0)
-        return False
-
-    def help(self, rest: str, seat: int) -> bool:
-        self.say(
-            en=(
-                "NUMBER — choose from the list; a card's name or a key such as play:gorillion will do, too\n"
-                "card NAME (or NUMBER) — read a card\n"
-                "rule — why this is asked; rule tough, rule 74 — any rule\n"
-                "log — everything that happened\n"
-                "piles — discard piles and other open cards\n"
-                "undo — take back your last choice\n"
-                "save FILE, resume FILE — keep a game, go on with one\n"
-                "lang fr — français\n"
-                "quit — leave; the game is saved"
-            ),
-            fr=(
-                "NUMÉRO — choisir dans la liste ; le nom d'une carte ou une clé comme play:gorillion vont aussi\n"
-                "carte NOM (ou NUMÉRO) — lire une carte\n"
-                "règle — pourquoi cette question ; règle coriace, règle 74 — n'importe quelle règle\n"
-                "journal — tout ce qui s'est passé\n"
-                "défausses — défausses et autres cartes visibles\n"
-                "annuler — reprendre votre dernier choix\n"
-                "sauver FICHIER, reprendre FICHIER — garder une partie, en continuer une\n"
-                "langue en — English\n"
-                "quitter — partir ; la partie est sauvegardée"
-            ),
-        )
-        return False
-
-    def show_card(self, rest: str, seat: int) -> bool:
-        """Reads a card by name, id, or the number of the option it stands in."""
-        choice = self.table.choice
-        cards = {card["id"]: card for card in self.info.cards()}
-        place = -1 if choice is None else place_in_list(rest, len(choice.options))
-        wanted = choice.options[place].name if choice is not None and place >= 0 else rest
-        near = wanted.casefold().replace("_", " ")
-        found = [
-            card for card in cards.values() if near and any(near in name.casefold() for name in spoken_names(card))
-        ]
-        exact = [card for card in found if near in [name.casefold() for name in spoken_names(card)]]
-        if not rest:
-            self.complain(en="Which card? card NAME", fr="Quelle carte ? carte NOM")
-        elif not found:
-            names = [card[f"name_{self.lang}"] for card in cards.values()]
-            hint = suggest(rest, names)
-            self.complain(
-                en=f"No card is called {show(rest)}{hint.en}.", fr=f"Aucune carte ne s'appelle {show(rest)}{hint.fr}."
-            )
-        for card in exact or found[:5]:
-            self.console.print(card_panel(card, self.lang))
-        return False
-
-    def show_rule(self, rest: str, seat: int) -> bool:
-        choice = self.table.choice
-        rule = rest or ("" if choice is None else choice.rule)
-        text = self.words.rule(rule, self.lang)
-        if not rule:
-            self.complain(en="Which rule? rule 74", fr="Quelle règle ? règle 74")
-        elif text is None:
-            self.complain(en=f"There is no rule {show(rule)}.", fr=f"Il n'y a pas de règle {show(rule)}.")
-        else:
-            self.console.print(Text.assemble((f"{rule.upper()}  ", "bold"), text))
-        return False
-
-    def show_piles(self, rest: str, seat: int) -> bool:
-        view = self.table.view(seat)
-        names = seat_names(self.table, self.lang, seat)
-        cards = {card["id"]: card[f"name_{self.lang}"] for card in self.info.cards()}
-        nothing = say(self.lang, en="nothing", fr="rien")
-        for owner, side in enumerate(view.get("players", [])):
-            pile = ", ".join(cards.get(card, str(card)) for card in side.get("discard", [])) or nothing
-            if owner == seat:
-                self.say(en=f"Your discard pile: {pile}", fr=f"Votre défausse : {pile}")
-            else:
-                self.say(en=f"Discard pile of {names[owner]}: {pile}", fr=f"Défausse de {names[owner]} : {pile}")
-        if view.get("revealed"):
-            revealed = ", ".join(cards.get(card, str(card)) for card in view["revealed"])
-            self.say(
-                en=f"Turned up for the first player: {revealed}", fr=f"Révélées pour le premier joueur : {revealed}"
-            )
-        return False
-
-    def undo(self, rest: str, seat: int) -> bool:
-        """Back to this player's own last choice. Against the computer always free; between people the others are asked
-        where somebody else chose or something new was seen since."""
+    def undo(self, rest: str, seat: int | None) -> bool:
+        """Back to this player's own last choice (None: to the last one of a person). Against the computer always free;
+        between people the others are asked where somebody else chose or something new was seen since."""
+        own = self.people if seat is None else [seat]
         back = self.table.fork()
         is_free = True
         try:
             while True:
                 is_free = is_free and back.undo_is_free
                 back.undo()
-                if back.choice is not None and back.choice.player == seat:
+                if back.choice is not None and back.choice.player in own:
                     break
                 is_free = False  # somebody else's choice
         except NothingToUndo:
-            self.complain(en="There is nothing to take back.", fr="Il n'y a rien à reprendre.")
+            self.out.complain(en="There is nothing to take back.", fr="Il n'y a rien à reprendre.")
             return False
-        people = [other for other in range(self.table.seats) if other not in self.computers]
-        if len(people) > 1 and not is_free and not self.agreed():
-            self.complain(en="Nothing was taken back.", fr="Rien n'a été repris.")
+        if (
+            len(self.people) > 1
+            and not is_free
+            and not self.says_yes(
+                say(
+                    self.lang,
+                    en="Somebody has chosen or seen something since. Does everybody agree? (y/n)",
+                    fr="Depuis, quelqu'un a choisi ou vu quelque chose. Tout le monde est-il d'accord ? (o/n)",
+                )
+            )
+        ):
+            self.out.complain(en="Nothing was taken back.", fr="Rien n'a été repris.")
             return False
         self.table = back
-        self.told = [min(told, len(back.events)) for told in self.told]
         return True
 
-    def agreed(self) -> bool:
-        answer = self.read_line(
-            say(
-                self.lang,
-                en="Something new was seen since. Does the other player agree? (y/n) ",
-                fr="Du nouveau a été vu depuis. L'autre joueur est-il d'accord ? (o/n) ",
-            )
-        )
-        return answer.lower()[:1] in ("y", "o")
+    def says_yes(self, question: str) -> bool:
+        return self.out.read(question).lower()[:1] in ("y", "o")
 
-    def save(self, rest: str, seat: int) -> bool:
+    def save(self, rest: str, seat: int | None) -> bool:
         if not rest:
-            self.complain(en="Save to which file? save FILE", fr="Dans quel fichier ? sauver FICHIER")
+            self.out.complain(en="Save to which file? save FILE", fr="Dans quel fichier ? sauver FICHIER")
             return False
-        write_record(rest, self.table.record())
-        self.file, self.saved_moves = rest, len(self.table.moves)
-        self.say(en=f"Saved: {rest}", fr=f"Sauvegardé : {rest}")
+        record = self.table.record()
+        if not self.may_replace(rest, record):
+            self.out.complain(en="Nothing was saved.", fr="Rien n'a été sauvegardé.")
+            return False
+        write_record(rest, record)
+        self.file, self.saved = rest, self.table.moves
+        self.out.print_path(say(self.lang, en="Saved:", fr="Sauvegardé :"), rest)
         return False
 
-    def resume(self, rest: str, seat: int) -> bool:
+    def may_replace(self, path: str, record: dict[str, Any]) -> bool:
+        """Whether saving there loses nothing: no game is there, or an earlier moment of this one; else one is asked."""
+        try:
+            there = read_record(path)
+        except BadInput:  # nothing there, or nothing that could be replaced: writing says so
+            return True
+        if path == self.file or "bestiaire" not in there or is_continued_by(there, record):
+            return True
+        asked = say(self.lang, en="This file holds another game:", fr="Ce fichier contient une autre partie :")
+        self.out.print_path(asked, path)
+        return self.says_yes(say(self.lang, en="Replace it? (y/n)", fr="La remplacer ? (o/n)"))
+
+    def resume(self, rest: str, seat: int | None) -> bool:
         if not rest:
-            self.complain(en="Resume which file? resume FILE", fr="Quel fichier ? reprendre FICHIER")
+            self.out.complain(en="Resume which file? resume FILE", fr="Quel fichier ? reprendre FICHIER")
             return False
-        table = load(self.info, rest)
-        self.file = rest
-        self.take_table(table)
+        table = load(rest, self.info)
+        self.put_away()
+        self.take_table(table, rest)
+        self.greet()
         return True
 
-    def speak(self, rest: str, seat: int) -> bool:
-        if rest not in ("en", "fr"):
-            self.complain(en="lang en or lang fr", fr="langue en ou langue fr")
+    def speak(self, rest: str, seat: int | None) -> bool:
+        if rest not in LANGUAGES:
+            self.out.complain(en="Which language? lang en, lang fr", fr="Quelle langue ? langue en, langue fr")
             return False
-        self.lang = rest
+        self.out.lang = rest
         return True
 
     # -- showing
 
     def hand_over(self, seat: int) -> None:
         """Between two people the screen hides before the other hand is shown."""
-        people = [other for other in range(self.table.seats) if other not in self.computers]
-        if len(people) > 1 and self.seat_at_screen != seat:
-            self.wipe()
-            name = seat_names(self.table, self.lang)[seat]
-            self.read_line(
+        if len(self.people) > 1 and self.seat_at_screen != seat:
+            if self.shows_a_hand:
+                self.out.wipe()
+            name = self.names(None)[seat]
+            typed = self.out.read(
                 say(
                     self.lang,
-                    en=f"{name}, it is your choice. Press Enter when only you can see the screen. ",
-                    fr=f"{name}, à vous de choisir. Entrée quand vous seul voyez l'écran. ",
+                    en=f"{name}, it is your choice. Press Enter when only you can see the screen.",
+                    fr=f"{name}, à vous de choisir. Entrée quand vous seul voyez l'écran.",
                 )
             )
-            self.wipe()
+            if WORDS.get(typed.lower()) == "quit":
+                raise Leave
+            self.out.wipe()
         self.seat_at_screen = seat
-
-    def wipe(self) -> None:
-        """Clears the screen and what could be scrolled back to."""
-        self.console.clear()
-        if self.console.is_terminal:
-            self.console.file.write("\x1b[3J")
-
-    def show_table(self, seat: int) -> None:
-        self.show_events(seat, self.told[seat])
-        self.told[seat] = len(self.table.events)
-        self.console.print(self.draw(self.table.view(seat), seat_names(self.table, self.lang, seat), self.lang))
-
-    def show_events(self, seat: int, since: int) -> None:
-        names = seat_names(self.table, self.lang, seat)
-        for event in self.table.events[since:]:
-            self.console.print(Text("  " + self.words.event(event.seen_by(seat), seat, names, self.lang)))
-
-    def show_question(self, seat: int) -> None:
-        view = self.table.view(seat)
-        self.console.print(Text(self.words.question(view, self.lang), style="bold"))
-        for number, option in enumerate(view["choice"]["options"], start=1):
-            self.console.print(
-                Text.assemble((f"{number:>3} ", "bold cyan"), self.words.answer(view, option["key"], self.lang))
-            )
-
-    def say(self, en: str, fr: str, style: str = "") -> None:
-        self.console.print(Text(say(self.lang, en=en, fr=fr), style=style))
-
-    def complain(self, en: str, fr: str) -> None:
-        self.say(en=en, fr=fr, style="red")
-
-    def read_line(self, prompt: str) -> str:
-        return input(prompt).strip()
+        self.shows_a_hand = True
 
     # -- the end
 
@@ -364,85 +263,94 @@ class Session:
         """The game is over: who won, and what one may still do."""
         result = self.table.result
         assert result is not None
-        people = [seat for seat in range(self.table.seats) if seat not in self.computers]
-        seat = people[0] if len(people) == 1 else None
-        if seat is not None:
-            self.show_events(seat, self.told[seat])
-            self.told[seat] = len(self.table.events)
-        self.console.print(self.draw(self.table.view(seat), seat_names(self.table, self.lang, seat), self.lang))
-        ending = self.words.ending(result.to_json(), seat, seat_names(self.table, self.lang, seat), self.lang)
-        self.console.print(Text(ending, style="bold reverse"))
-        self.say(
-            en="Enter: play again. Or: undo, log, save FILE, quit.",
-            fr="Entrée : rejouer. Ou : annuler, journal, sauver FICHIER, quitter.",
-        )
+        seat = self.people[0] if len(self.people) == 1 else None
+        view, names = self.table.view(seat), self.names(seat)
+        ending = Paragraph(self.words.ending(result.to_json(), seat, names, self.lang), style="bold reverse", hang=2)
+        news = self.log_since(self.news_of(seat), seat)
+        if news and news[-1].body.plain == ending.body.plain:  # said once, below the table
+            news.pop()
+        layouts = self.board.layouts(view, names, self.lang, self.out.screen.width)
+        self.out.print(*news, self.out.screen.first_that_fits(layouts, min(len(news), NEWS) + THE_END), ending)
+        self.offer_more()
         while True:
-            line = self.read_line("› ")
+            line = self.out.read()
             command, _, rest = line.partition(" ")
             if not line:
                 self.rematch()
                 return
             if command.lower() not in WORDS:
-                self.complain(
-                    en="Enter, undo, log, save FILE or quit?",
-                    fr="Entrée, annuler, journal, sauver FICHIER ou quitter ?",
-                )
-            elif self.obey(WORDS[command.lower()], rest.strip(), people[0]):
+                self.offer_more()
+            elif self.obey(WORDS[command.lower()], unquoted(rest), seat):
                 return
 
+    def offer_more(self) -> None:
+        self.out.say(
+            en="The game is over. Enter: play again. Or: undo, log, save FILE, quit.",
+            fr="La partie est finie. Entrée : rejouer. Ou : annuler, journal, sauver FICHIER, quitter.",
+        )
+
     def rematch(self) -> None:
-        """The same players once more, seats swapped, with new cards."""
+        """The same players once more, each one seat further, with new cards."""
+        self.put_away()
         names = self.table.names[1:] + self.table.names[:1]
-        self.file = None
-        self.take_table(bestiaire.table(self.info.key, options=self.table.origin.options or None, names=names))
+        options = self.table.origin.options or None
+        self.take_table(bestiaire.table(self.info.key, players=self.table.seats, options=options, names=names), None)
+
+    def put_away(self) -> None:
+        """Makes room for another game. What this one has not saved goes into a file of its own: the one it was saved to
+        may be where somebody wants to go back to."""
+        if self.table.moves and self.table.moves != self.saved:
+            said = say(self.lang, en="The game before is saved:", fr="La partie d'avant est sauvegardée :")
+            self.out.print_path(said, str(keep(self.table)))
+
+    def store(self) -> str | Path | None:
+        """Saves what has not been saved: to its own file, or else where there is room; says where it is now."""
+        if self.table.moves == self.saved:
+            return self.file
+        try:
+            if self.file is not None:
+                write_record(self.file, self.table.record())
+                return self.file
+        except BadInput:
+            pass
+        return keep(self.table)
 
     def leave(self) -> None:
         """Goes without losing anything: what has not been saved is, and how to come back is said."""
-        path: str | Path | None = self.file
-        if len(self.table.moves) != self.saved_moves:
-            try:
-                if path is None:
-                    raise BadInput("file", Phrase(en="no name was given", fr="aucun nom n'a été donné"))
-                write_record(str(path), self.table.record())
-            except BadInput:
-                path = keep(self.table)
+        path = self.store()
         with contextlib.suppress(BrokenPipeError):
             self.say_goodbye(path)
 
     def say_goodbye(self, path: str | Path | None) -> None:
-        self.console.print()
+        self.out.print("")
         if path is None:
-            self.complain(
+            self.out.complain(
                 en="The game could not be saved anywhere.", fr="La partie n'a pu être sauvegardée nulle part."
             )
             return
-        file = shlex.quote(str(path))
-        if self.table.result is not None:
-            command = f"{command_name()} replay {file}"
-            words = say(self.lang, en="Saved. To look at it again:", fr="Sauvegardé. Pour la revoir :")
+        file, program = shlex.quote(str(path)), command_name()
+        language = "" if self.lang == default_language() else f" --lang {self.lang}"
+        if program is None:
+            said, command = say(self.lang, en="Saved:", fr="Sauvegardé :"), file
+        elif self.table.result is not None:
+            said = say(self.lang, en="Saved. Look at it again:", fr="Sauvegardé. Pour revoir :")
+            command = f"{program} replay {file}{language}"
         else:
-            command = f"{command_name()} play {self.info.key} --resume {file}"
-            words = say(self.lang, en="Saved. Go on with:", fr="Sauvegardé. Pour continuer :")
-        self.console.print(Text(f"{words} {command}"), soft_wrap=True)
+            said = say(self.lang, en="Saved. Go on with:", fr="Sauvegardé. Pour continuer :")
+            command = f"{program} play --resume {file}{language}"
+        self.out.print_path(said, command)
 
 
 def go_away(number: int, frame: object) -> None:
     raise Leave
 
 
-def place_in_list(line: str, length: int) -> int:
-    """The place, from 0, that a number typed by a person means in a list; -1 if it means none."""
-    if line.isascii() and line.isdigit() and len(line) <= 6 and 1 <= int(line) <= length:
-        return int(line) - 1
-    return -1
-
-
-def names_in(key: str, info: GameInfo) -> list[str]:
-    """What may be typed for an option instead of its key: the id or a name of its card."""
-    name = key.partition(":")[2]
-    cards = [card for card in info.cards() if card["id"] == name]
-    return [name.casefold(), *(spoken.casefold() for card in cards for spoken in spoken_names(card))]
-
-
-def spoken_names(card: dict[str, Any]) -> list[str]:
-    return [card["id"].replace("_", " "), card["name_en"], card["name_fr"]]
+def is_continued_by(earlier: dict[str, Any], later: dict[str, Any]) -> bool:
+    """Whether one record is an earlier moment of the other's game."""
+    start = ("game", "version", "options", "players", "seed", "position")
+    moves = earlier.get("moves")
+    return (
+        isinstance(moves, list)
+        and all(earlier.get(field) == later.get(field) for field in start)
+        and later["moves"][: len(moves)] == moves
+    )

@@ -14,7 +14,7 @@ from typing import Any
 import bestiaire
 from bestiaire.cli import read_record, read_seed, write_record
 from bestiaire.core.check import unknown_of_few
-from bestiaire.core.errors import BadInput, BadOptions
+from bestiaire.core.errors import BadInput, BadOptions, BadSeat, must_be, within
 from bestiaire.core.info import GameInfo
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
@@ -24,10 +24,10 @@ from bestiaire.words import Phrase
 
 def table_by_options(options: argparse.Namespace) -> Table:
     """The table that the command line asks for."""
-    info = bestiaire.game(options.game)
-    if options.resume:
-        for name in ("seed", "opponent", "sets", "second", "hotseat", "name"):
-            if getattr(options, name):
+    info = None if options.game is None else bestiaire.game(options.game)
+    if options.resume is not None:
+        for name in ("seed", "opponent", "sets", "players", "people", "seat", "second", "hotseat", "name"):
+            if getattr(options, name) not in (None, False):
                 raise BadInput(
                     name,
                     Phrase(
@@ -35,7 +35,10 @@ def table_by_options(options: argparse.Namespace) -> Table:
                         fr="ne va pas avec --resume : l'enregistrement dit qui joue",
                     ),
                 )
-        return load(info, options.resume)
+        return load(options.resume, info)
+    if info is None:
+        known = ", ".join(sorted(bestiaire.games()))
+        raise BadInput("game", Phrase(en=f"which one? There are: {known}", fr=f"lequel ? Il y a : {known}"))
     chosen: dict[str, Any] | None = None
     if options.sets is not None:
         if "sets" not in info.options:
@@ -43,51 +46,80 @@ def table_by_options(options: argparse.Namespace) -> Table:
                 "sets", Phrase(en=f"{info.key} has no sets to choose", fr=f"{info.key} n'a pas de séries à choisir")
             )
         chosen = {"sets": [name.strip() for name in options.sets.split(",")]}
-    table = bestiaire.table(info.key, seed=read_seed(options.seed), options=chosen)
+    table = bestiaire.table(info.key, seed=read_seed(options.seed), players=options.players, options=chosen)
     table.names = names_by_options(options, table.seats)
     return table
 
 
 def names_by_options(options: argparse.Namespace, seats: int) -> list[str]:
-    """Who sits where: people by name (or nameless), computers by the name of their way to play."""
+    """Who sits where: people by name (or nameless) side by side, computers by the name of their way to play."""
     opponent = "greedy" if options.opponent is None else options.opponent
     if opponent not in PLAYERS:
         raise BadInput("opponent", unknown_of_few(opponent, PLAYERS))
-    people = list(options.name or [])
-    for name in people:
+    given = list(options.name or [])
+    for name in given:
         if name in PLAYERS:
             raise BadInput(
                 "name",
                 Phrase(en=f"{name!r} is a computer player's name", fr=f"{name!r} est le nom d'un joueur ordinateur"),
             )
-    if options.hotseat:
-        if options.second or options.opponent:
-            raise BadInput(
-                "hotseat",
-                Phrase(
-                    en="can't go together with --second or --opponent: people sit on all seats",
-                    fr="ne va pas avec --second ni --opponent : des personnes occupent toutes les places",
-                ),
-            )
-        if len(people) > seats:
-            raise BadInput("name", Phrase(en=f"there are only {seats} seats", fr=f"il n'y a que {seats} places"))
-        return people + [""] * (seats - len(people))
-    if len(people) > 1:
-        raise BadInput("name", Phrase(en="a second name needs --hotseat", fr="un second nom demande --hotseat"))
+    people = count_people(options, seats)
+    if len(given) > people:
+        raise BadInput(
+            "name",
+            Phrase(
+                en=f"{len(given)} names, but {people} at the keyboard; --people or --hotseat seat more",
+                fr=f"{len(given)} noms, mais {people} au clavier ; --people ou --hotseat en placent plus",
+            ),
+        )
+    first = seat_by_options(options, seats)
     names = [opponent] * seats
-    names[1 if options.second else 0] = people[0] if people else ""
+    for number in range(people):
+        names[(first + number) % seats] = given[number] if number < len(given) else ""
     return names
 
 
-def load(info: GameInfo, path: str) -> Table:
-    """The table of a saved record of this game; at least one person sits at it."""
+def count_people(options: argparse.Namespace, seats: int) -> int:
+    """How many people share the keyboard."""
+    if options.hotseat:
+        if options.second or options.seat is not None or options.opponent or options.people is not None:
+            raise BadInput(
+                "hotseat",
+                Phrase(
+                    en="can't go together with --seat, --second, --opponent or --people: people sit on all seats",
+                    fr="ne va pas avec --seat, --second, --opponent ni --people : "
+                    "des personnes occupent toutes les places",
+                ),
+            )
+        return seats
+    people: int = 1 if options.people is None else options.people
+    check_count("people", people, seats)
+    return people
+
+
+def seat_by_options(options: argparse.Namespace, seats: int) -> int:
+    """The first seat that a person takes. People count seats from 1."""
+    seat: int = (2 if options.second else 1) if options.seat is None else options.seat
+    check_count("seat", seat, seats)
+    return seat - 1
+
+
+def check_count(option: str, number: int, most: int) -> None:
+    """A number of people, or a seat, as people count them."""
+    if not 1 <= number <= most:
+        raise BadSeat(option, must_be(within(1, most), number))
+
+
+def load(path: str, wanted: GameInfo | None) -> Table:
+    """The table of a saved record (of the game that is wanted, if one is); at least one person sits at it."""
     table = bestiaire.replay(read_record(path))
-    if table.info.key != info.key:
+    if wanted is not None and table.info.key != wanted.key:
+        game, other = table.info.name, wanted.name
         raise BadInput(
             path,
             Phrase(
-                en=f"is a record of {table.info.key}, not of {info.key}",
-                fr=f"est l'enregistrement d'une partie de {table.info.key}, pas de {info.key}",
+                en=f"is a record of {game['en']}, not of {other['en']}",
+                fr=f"est l'enregistrement d'une partie de {game['fr']}, pas de {other['fr']}",
             ),
         )
     if not table.names:
@@ -105,15 +137,20 @@ def computers_of(table: Table) -> dict[int, Player]:
 
 def keep(table: Table) -> Path | None:
     """Saves a table that nobody gave a file to, in the user's data folder or here; None if it can't be saved."""
-    name = f"{table.info.key}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"
+    name = f"{table.info.key}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}"
     for folder in (data_folder(), Path.cwd()):
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            write_record(str(folder / name), table.record())
+            path = next(path for path in (folder / f"{name}{end}.json" for end in ENDS) if not path.exists())
+            write_record(str(path), table.record())
         except (OSError, BadInput):
             continue
-        return folder / name
+        return path
     return None
+
+
+ENDS = ("", *(f"-{number}" for number in range(2, 1000)))
+"""Behind the names of games that were kept in the same second."""
 
 
 def data_folder() -> Path:
@@ -121,10 +158,12 @@ def data_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "bestiaire"
 
 
-def command_name() -> str:
-    """How this program was called, so that what we print can be typed again."""
+def command_name() -> str | None:
+    """How this program was called, so that what we print can be typed again; None if by a script of one's own."""
     called = Path(sys.argv[0])
-    if called.name != "bestiaire":
+    if called.name == "__main__.py":
         return f"{shlex.quote(sys.executable)} -m bestiaire"
+    if called.name != "bestiaire":
+        return None
     found = shutil.which("bestiaire")
     return "bestiaire" if found and Path(found).resolve() == called.resolve() else shlex.quote(sys.argv[0])

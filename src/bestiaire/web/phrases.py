@@ -90,7 +90,6 @@ PHRASES = {
     "unused": Phrase(en="Unused pile", fr="Pile inutilisée"),
     "known": Phrase(en="In hand, known to you:", fr="En main, connues de vous :"),
     "power": Phrase(en="power {n}", fr="puissance {n}"),
-    "printed_power": Phrase(en="printed {n}", fr="imprimée {n}"),
     "log": Phrase(en="What happened", fr="Ce qui s'est passé"),
     "undo_last": Phrase(en="Undo the last move", fr="Annuler le dernier coup"),
     "undone": Phrase(en="A move was taken back.", fr="Un coup a été annulé."),

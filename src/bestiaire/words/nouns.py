@@ -46,6 +46,7 @@ def a(lang: str, noun: Noun, words: str) -> str:
 
 
 CREATURE: Final = Noun("creature", "creatures", "créature", "créatures", feminine=True)
+MOVE: Final = Noun("move", "moves", "coup", "coups", feminine=False)
 CARD: Final = Noun("card", "cards", "carte", "cartes", feminine=True)
 ENEMY_ADJECTIVE: Final = Adjective("enemy", "ennemi", "ennemie")
 ALLIED_ADJECTIVE: Final = Adjective("allied", "allié", "alliée")

@@ -22,18 +22,6 @@ def power(game: Game, creature: Creature) -> int:
     return total if total > 1 else 1
 
 
-def power_changes(game: Game, creature: Creature) -> list[tuple[Creature, int]]:
-    """Why a power differs from the printed one: each creature that changes it, and by how much."""
-    changes: list[tuple[Creature, int]] = []
-    for player in game.players:
-        for source in player.play:
-            permanent = source.card.permanent
-            change = 0 if permanent is None else permanent.power_for(game, source, creature)
-            if change:
-                changes.append((source, change))
-    return changes
-
-
 def own_and_granted_keywords(game: Game, creature: Creature) -> int:
     """Printed keywords and those that other abilities grant, before anything is copied (ruling 28)."""
     keywords = creature.card.keywords
@@ -52,6 +40,26 @@ def keywords(game: Game, creature: Creature) -> int:
     if permanent is not None:
         has |= permanent.copied_keywords(game, creature)
     return has
+
+
+def changes(game: Game, creature: Creature) -> list[tuple[Creature, int, int]]:
+    """Why a creature is not as printed: each creature that changes it, by how much power, and the keywords that it has
+    from there. What it copies, it has by its own ability."""
+    printed = creature.card.keywords
+    copied = keywords(game, creature) & ~own_and_granted_keywords(game, creature)
+    found: list[tuple[Creature, int, int]] = []
+    for player in game.players:
+        for source in player.play:
+            permanent = source.card.permanent
+            if permanent is None:
+                continue
+            more_power = permanent.power_for(game, source, creature)
+            more_keywords = permanent.keywords_for(game, source, creature) & ~printed
+            if source is creature:
+                more_keywords |= copied
+            if more_power or more_keywords:
+                found.append((source, more_power, more_keywords))
+    return found
 
 
 def able_to_block(game: Game, defender: int, attacker: Creature) -> list[Creature]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bestiaire.core.choice import Choice
 from bestiaire.games.mindbug.actions import ids, rival
 from bestiaire.games.mindbug.cards import keyword_names
-from bestiaire.games.mindbug.powers import keywords, power, power_changes
+from bestiaire.games.mindbug.powers import changes, keywords, power
 from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Creature
 
 if TYPE_CHECKING:
@@ -73,7 +73,10 @@ def creature_view(game: Game, creature: Creature) -> dict[str, Any]:
     return {
         "card": creature.card.id,
         "power": power(game, creature),
-        "because": [{"card": source.card.id, "power": change} for source, change in power_changes(game, creature)],
+        "because": [
+            {"card": source.card.id, "own": source is creature, "power": more, "keywords": keyword_names(granted)}
+            for source, more, granted in changes(game, creature)
+        ],
         "keywords": keyword_names(keywords(game, creature)),
         "exhausted": creature.exhausted,
     }
@@ -103,9 +106,7 @@ def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
     shown = choice.shown_to(seat)
     if choice.about != NO_CARD:
         shown["about"] = game.faces[choice.about].id
-        where = place(game, "attack", choice.about)
-        if where is not None and where["zone"] == "play":
-            shown["about_at"] = where
+        shown["about_at"] = open_place(game, choice.about)
     if choice.player == seat:
         shown["options"] = [
             {"key": option.key, "at": place(game, option.verb, option.subject)} for option in choice.options
@@ -121,11 +122,18 @@ def place(game: Game, verb: str, number: int) -> dict[str, Any] | None:
         return None
     for owner in range(len(game.players)):
         player = game.players[owner]
+        if number in player.hand:
+            return {"zone": "hand", "seat": owner, "index": player.hand.index(number)}
+    return open_place(game, number)
+
+
+def open_place(game: Game, number: int) -> dict[str, Any] | None:
+    """Where a card lies that everybody sees: in play or in a discard pile; None if it lies elsewhere."""
+    for owner in range(len(game.players)):
+        player = game.players[owner]
         for index in range(len(player.play)):
             if player.play[index].number == number:
                 return {"zone": "play", "seat": owner, "index": index}
-        if number in player.hand:
-            return {"zone": "hand", "seat": owner, "index": player.hand.index(number)}
         if number in player.discard:
             return {"zone": "discard", "seat": owner, "index": player.discard.index(number)}
     return None

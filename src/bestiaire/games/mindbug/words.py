@@ -8,8 +8,12 @@ from bestiaire.games.mindbug.rulebook import CHAPTERS, IN_SHORT, RULES
 from bestiaire.games.mindbug.sets import CARDS
 from bestiaire.words import Phrase, capital, enumerate_words, say
 from bestiaire.words.nouns import CARD
+from bestiaire.words.plain import PlainWords, plain_answer, plain_event
 
 Told = dict[str, Any]
+
+PLAIN = PlainWords()
+"""For questions that no card of the game asks."""
 
 QUESTIONS = {
     "action": Phrase(
@@ -186,8 +190,21 @@ def card_name(card: str, lang: str) -> str:
     return CARDS[card].name(lang)
 
 
-def say_about(lang: str, subject: str, sentence: str) -> str:
-    return say(lang, en=f"{subject}: {sentence}", fr=f"{subject} : {sentence}")
+def question_of_a_card(choice: Told, lang: str) -> str:
+    """A card's text speaks to the player whose card it is; if it is the other one who is asked, that must be said."""
+    name, text = card_name(choice["about"], lang), CARDS[choice["about"]].text(lang)
+    at = choice["about_at"]
+    if at is None:
+        says = say(lang, en=f"The card {name} says:", fr=f"La carte {name} dit :")
+    elif at["seat"] == choice["player"]:
+        says = say(lang, en=f"Your card {name} says:", fr=f"Votre carte {name} dit :")
+    else:
+        says = say(
+            lang,
+            en=f"Your opponent's card {name} tells your opponent:",
+            fr=f"La carte {name} de votre adversaire lui dit :",
+        )
+    return say(lang, en=f"Your choice. {says} “{text}”", fr=f"À vous de choisir. {says} « {text} »")
 
 
 KEYWORD_RULES = {
@@ -214,7 +231,7 @@ class MindbugWords:
         choice = view["choice"]
         about = choice.get("about")
         if choice["kind"] not in QUESTIONS:
-            return say_about(lang, card_name(about, lang), CARDS[about].text(lang)) if about else f"{choice['kind']}?"
+            return PLAIN.question(view, lang) if about is None else question_of_a_card(choice, lang)
         return QUESTIONS[kind_of_question(view)].say(
             lang,
             about=card_name(about, lang) if about else "",
@@ -228,8 +245,7 @@ class MindbugWords:
         verb, _, name = key.partition(":")
         card, _, nth = name.partition("#")
         if verb not in ANSWERS or card not in CARDS:
-            meant = f"{card_name(card, lang)} {nth}".strip() if card in CARDS else name
-            return say_about(lang, capital(verb), meant)
+            return plain_answer(key, lang, f"{card_name(card, lang)} {nth}".strip() if card in CARDS else None)
         details = [str(power_of_option(view, key, card))]
         side = side_of_option(view, key, lang)
         if side:
@@ -241,6 +257,8 @@ class MindbugWords:
         kind = told["event"]
         if kind == "game_over":
             return self.ending({"winners": [told["winner"]], "reason": told["reason"]}, seat, names, lang)
+        if kind not in EVENTS:
+            return plain_event(told, names, lang)
         whose = told.get("seat")
         phrases = EVENTS[kind]
         phrase = phrases[OWN] if len(phrases) == 1 or (seat is not None and whose == seat) else phrases[OTHER]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, NamedTuple
 
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
+from bestiaire.games.mindbug.reasons import ability, reasons
 from bestiaire.games.mindbug.sets import CARDS
 from bestiaire.games.mindbug.words import MindbugWords
 from bestiaire.words import Phrase
@@ -144,14 +144,6 @@ def place_buttons(view: Model, lang: str, lasting: frozenset[str]) -> tuple[dict
     return placed, loose
 
 
-@cache
-def ability_text(card_id: str, lang: str, *, in_play: bool) -> str:
-    """What a card can do; nothing if it has no ability, or had only a Play effect and is in play."""
-    card = CARDS[card_id]
-    has_ability = any((card.attack, card.defeated, card.permanent, card.play and not in_play))
-    return card.text(lang) if has_ability else ""
-
-
 class Scene:
     """Everything needed to show a card where it lies."""
 
@@ -193,7 +185,7 @@ class Scene:
         return self.face(
             card,
             place,
-            ability_text(card_id, self.lang, in_play=False),
+            ability(card, self.lang, in_play=False),
             card.power,
             keyword_names(card.keywords),
             (),
@@ -201,10 +193,10 @@ class Scene:
         )
 
     def creature(self, shown: Model, place: str) -> Face:
-        """A creature in play: current power with its reasons, current keywords; a Play effect is done with."""
-        because = tuple(f"{why['power']:+d} {CARDS[why['card']].name(self.lang)}" for why in shown["because"])
+        """A creature in play: current power and keywords with their reasons; a Play effect is done with."""
+        because = tuple(reasons(shown, self.lang))
         card = CARDS[shown["card"]]
-        text = ability_text(card.id, self.lang, in_play=True)
+        text = ability(card, self.lang, in_play=True)
         return self.face(card, place, text, shown["power"], shown["keywords"], because, shown["exhausted"])
 
     def face(
@@ -233,8 +225,8 @@ class Scene:
 
     def state_of(self, place: str, exhausted: bool) -> str:
         """What is special about a card just now."""
-        about = self.choice.get("about_at", {"seat": -1, "index": -1})
-        is_about = place == f"players.{about['seat']}.play.{about['index']}"
+        about = self.choice.get("about_at")
+        is_about = about is not None and place == f"players.{about['seat']}.{about['zone']}.{about['index']}"
         if is_about and self.choice["kind"] in ATTACKING:
             return ATTACKS.say(self.lang)
         is_in_hand = place.startswith(f"players.{self.choice.get('player')}.hand.")

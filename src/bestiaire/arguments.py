@@ -1,0 +1,479 @@
+"""What may stand behind `bestiaire` on the command line, with its help, in English and French."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import bestiaire
+from bestiaire.core.check import suggest, unknown_of_few
+from bestiaire.core.errors import BadInput, BestiaireError, show
+from bestiaire.players import PLAYERS
+from bestiaire.words import LANGUAGES, Phrase, capital, say
+
+COMMANDS = {
+    "play": Phrase(en="play a game in the terminal", fr="jouer dans le terminal"),
+    "serve": Phrase(en="open the table in the browser", fr="ouvrir la table dans le navigateur"),
+    "replay": Phrase(en="walk through a saved game", fr="revoir une partie sauvegardée"),
+    "cards": Phrase(en="list every card of a game and what it does", fr="lister les cartes d'un jeu et leurs effets"),
+    "verify": Phrase(
+        en="check that a game's shuffle was fixed beforehand", fr="vérifier que le mélange était fixé d'avance"
+    ),
+    "bench": Phrase(
+        en="measure how fast the rules run here", fr="mesurer la vitesse à laquelle les règles tournent ici"
+    ),
+}
+
+USAGE = {
+    "": Phrase(en="bestiaire COMMAND …", fr="bestiaire COMMANDE …"),
+    "play": Phrase(
+        en="bestiaire play GAME [options]\n       bestiaire play --resume FILE [--lang {en,fr}]",
+        fr="bestiaire play JEU [options]\n              bestiaire play --resume FICHIER [--lang {en,fr}]",
+    ),
+    "serve": Phrase(en="bestiaire serve [options]", fr="bestiaire serve [options]"),
+    "replay": Phrase(en="bestiaire replay FILE [options]", fr="bestiaire replay FICHIER [options]"),
+    "cards": Phrase(en="bestiaire cards GAME [options]", fr="bestiaire cards JEU [options]"),
+    "verify": Phrase(en="bestiaire verify FILE [options]", fr="bestiaire verify FICHIER [options]"),
+    "bench": Phrase(en="bestiaire bench [GAME] [options]", fr="bestiaire bench [JEU] [options]"),
+}
+
+EXAMPLES = {
+    "play": Phrase(
+        en="examples:\n"
+        "  bestiaire play mindbug                  you against the computer\n"
+        "  bestiaire play mindbug --hotseat        two people at one keyboard\n"
+        "  bestiaire play --resume FILE            go on with a saved game",
+        fr="exemples :\n"
+        "  bestiaire play mindbug                  vous contre l'ordinateur\n"
+        "  bestiaire play mindbug --hotseat        deux personnes au même clavier\n"
+        "  bestiaire play --resume FICHIER         reprendre une partie sauvegardée",
+    ),
+    "replay": Phrase(
+        en="examples:\n"
+        "  bestiaire replay FILE --step            move by move, as a spectator\n"
+        "  bestiaire replay FILE --open            with all hands",
+        fr="exemples :\n"
+        "  bestiaire replay FICHIER --step         coup par coup, en spectateur\n"
+        "  bestiaire replay FICHIER --open         avec toutes les mains",
+    ),
+}
+
+
+NO_COMMAND = 2
+"""The exit code of a program that was not told what to do."""
+
+
+class BadCommandLine(BestiaireError):
+    """A command line that can't be understood."""
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help with room for long options, and « usage » in the user's language."""
+
+    lang = "en"
+
+    def __init__(self, prog: str, **more: Any) -> None:
+        super().__init__(prog, max_help_position=28, **more)
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        if prefix is None:
+            prefix = say(self.lang, en="usage: ", fr="utilisation : ")
+        super().add_usage(usage, actions, groups, prefix)
+
+
+class FrenchFormatter(Formatter):
+    lang = "fr"
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what it says in one language, and raises what is wrong instead of leaving."""
+
+    lang = "en"
+    formatter: type[Formatter] = Formatter
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(formatter_class=self.formatter, add_help=False, **settings)
+
+    def say(self, en: str, fr: str) -> str:
+        """Help in this parser's language. A sign that the formatter would read (%) must be doubled."""
+        return say(self.lang, en=en, fr=fr)
+
+    def group(self, en: str, fr: str) -> argparse._ArgumentGroup:
+        return self.add_argument_group(self.say(en, f"{fr}\u00a0"))
+
+    def add_general(self, with_language: bool = True) -> argparse._ArgumentGroup:
+        """The options that nearly every command has."""
+        general = self.group("general", "général")
+        if with_language:
+            general.add_argument(
+                "--lang",
+                choices=LANGUAGES,
+                default=default_language(),
+                help=self.say("the language (default: your system's, or en)", "la langue (sinon celle du système)"),
+            )
+        general.add_argument("-h", "--help", action="help", help=self.say("show this help", "montrer cette aide"))
+        return general
+
+    def options(self) -> list[str]:
+        return [option for action in self._actions for option in action.option_strings]
+
+    def error(self, message: str) -> NoReturn:
+        raise self.mistake(in_words(message))
+
+    def mistake(self, said: Phrase) -> BadCommandLine:
+        more = f"{self.prog} --help"
+        return BadCommandLine(Phrase(en=f"{said.en}; see {more}", fr=f"{said.fr} ; voir {more}"))
+
+    def left_over(self, word: str) -> BadCommandLine:
+        """The error for a word that nothing asked for."""
+        if not word.startswith("-"):
+            return self.mistake(Phrase(en=f"{show(word)}: a word too many", fr=f"{show(word)} : un mot de trop"))
+        near = suggest(word.partition("=")[0], self.options())
+        return self.mistake(
+            Phrase(en=f"{show(word)}: unknown option{near.en}", fr=f"{show(word)} : option inconnue{near.fr}")
+        )
+
+
+class FrenchParser(Parser):
+    lang = "fr"
+    formatter = FrenchFormatter
+
+
+WHAT_ARGPARSE_SAYS = [
+    (r"the following arguments are required: (.+)", "what is missing: {0}", "il manque : {0}"),
+    (r"argument (.+?): expected one argument", "{0}: needs a value", "{0} : demande une valeur"),
+    (
+        r"argument (.+?): invalid choice: (.+) \(choose from (.+)\)",
+        "{0}: must be one of {2}, not {1}",
+        "{0} : doit être l'un de {2}, pas {1}",
+    ),
+    (
+        r"argument (.+?): invalid int value: (.+)",
+        "{0}: must be a whole number, not {1}",
+        "{0} : doit être un nombre entier, pas {1}",
+    ),
+    (
+        r"argument (.+?): invalid float value: (.+)",
+        "{0}: must be a number, not {1}",
+        "{0} : doit être un nombre, pas {1}",
+    ),
+    (r"argument (.+?): ignored explicit argument .+", "{0}: takes no value", "{0} : ne prend pas de valeur"),
+    (r"ambiguous option: (.+?) could match (.+)", "{0}: may be {1}", "{0} : peut être {1}"),
+]
+"""What the parser may find wrong, by its own words."""
+
+
+def in_words(message: str) -> Phrase:
+    """One of the parser's complaints, in both languages."""
+    for pattern, en, fr in WHAT_ARGPARSE_SAYS:
+        found = re.fullmatch(pattern, message, re.DOTALL)
+        if found:
+            parts = [part if part.isprintable() else ascii(part) for part in found.groups()]
+            parts[2:] = [part.replace("'", "") for part in parts[2:]]  # a list of choices, quoted by some Pythons
+            return Phrase(en=en.format(*parts), fr=fr.format(*parts))
+    return Phrase(en=message, fr=message)
+
+
+def default_language() -> str:
+    """The user's language if we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return "fr" if value.startswith("fr") else "en"
+    return "en"
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for, even if nothing else of it can be understood."""
+    for place, argument in enumerate(arguments):
+        option, _, value = argument.partition("=")
+        if option == "--lang":
+            asked = value or "".join(arguments[place + 1 : place + 2])
+            if asked in LANGUAGES:
+                return asked
+    return default_language()
+
+
+def understand(arguments: Sequence[str], lang: str) -> argparse.Namespace:
+    """The options of a command line; a BestiaireError says what is wrong with it."""
+    parser, commands = build_parsers(lang)
+    if not arguments:
+        parser.print_help(sys.stderr)
+        raise SystemExit(NO_COMMAND)
+    if not arguments[0].startswith("-"):
+        if arguments[0] not in COMMANDS:
+            raise BadInput("command", unknown_of_few(arguments[0], COMMANDS))
+    elif not any(option.startswith(arguments[0]) for option in parser.options()):
+        raise parser.left_over(arguments[0])
+    options, rest = parser.parse_known_args(arguments)
+    if rest:
+        raise commands[options.command].left_over(rest[0])
+    return options
+
+
+def build_parsers(lang: str) -> tuple[Parser, dict[str, Parser]]:
+    """The parser of everything, and those of the commands by name."""
+    whole = (FrenchParser if lang == "fr" else Parser)(
+        prog="bestiaire",
+        usage=USAGE[""].say(lang),
+        description=say(
+            lang,
+            en="A table for games of creatures, dice and spells.\nTo begin: bestiaire play mindbug",
+            fr="Une table pour des jeux de créatures, de dés et de sorts.\nPour commencer : bestiaire play mindbug",
+        ),
+        epilog=say(lang, en="bestiaire COMMAND --help says more.", fr="bestiaire COMMANDE --help en dit plus."),
+    )
+    commands = whole.add_subparsers(
+        title=whole.say("commands", "commandes\u00a0"),
+        metavar=whole.say("COMMAND", "COMMANDE"),
+        dest="command",
+        required=True,
+    )
+    parsers: dict[str, Parser] = {}
+    for name, phrase in COMMANDS.items():
+        summary = phrase.say(lang)
+        epilog = EXAMPLES[name].say(lang) if name in EXAMPLES else None
+        parsers[name] = commands.add_parser(
+            name,
+            prog=f"bestiaire {name}",
+            usage=USAGE[name].say(lang),
+            help=summary,
+            description=f"{capital(summary)}.",
+            epilog=epilog,
+        )
+        FILLED_IN[name](parsers[name])
+    general = whole.add_general(with_language=False)
+    general.add_argument(
+        "--version",
+        action="version",
+        version=f"bestiaire {bestiaire.__version__}",
+        help=whole.say("show the version", "montrer la version"),
+    )
+    return whole, parsers
+
+
+def add_game(parser: Parser, **settings: Any) -> None:
+    known = ", ".join(sorted(bestiaire.games()))
+    what = parser.group("what", "quoi")
+    game = parser.say(f"the game: {known}", f"le jeu : {known}")
+    what.add_argument("game", metavar=parser.say("GAME", "JEU"), help=game, **settings)
+
+
+def add_file(parser: Parser) -> None:
+    what = parser.group("what", "quoi")
+    saved = parser.say("a saved game (a record)", "une partie sauvegardée (un enregistrement)")
+    what.add_argument("file", metavar=parser.say("FILE", "FICHIER"), help=saved)
+
+
+def add_play(play: Parser) -> None:
+    add_game(play, nargs="?")
+    players = ", ".join(sorted(PLAYERS))
+    who = play.group("who plays", "qui joue")
+    who.add_argument(
+        "--hotseat",
+        action="store_true",
+        help=play.say("people on all seats, at this keyboard", "des personnes à toutes les places, à ce clavier"),
+    )
+    who.add_argument(
+        "--name",
+        action="append",
+        metavar=play.say("NAME", "NOM"),
+        help=play.say("your name; once for each person", "votre nom ; une fois par personne"),
+    )
+    who.add_argument(
+        "--seat",
+        type=int,
+        metavar="N",
+        help=play.say("the seat you take: 1 (default), 2, …", "la place que vous prenez : 1 (par défaut), 2, …"),
+    )
+    who.add_argument("--second", action="store_true", help=play.say("the same as --seat 2", "comme --seat 2"))
+    who.add_argument(
+        "--opponent",
+        metavar=play.say("HOW", "COMMENT"),
+        help=play.say(
+            f"how computers play: {players} (default: greedy)", f"le jeu des ordinateurs : {players} (sinon greedy)"
+        ),
+    )
+    who.add_argument(
+        "--players",
+        type=int,
+        metavar="N",
+        help=play.say(
+            "how many play, computers included (default: as few as the game allows)",
+            "combien jouent, ordinateurs compris (sinon le moins possible)",
+        ),
+    )
+    who.add_argument(
+        "--people",
+        type=int,
+        metavar="N",
+        help=play.say(
+            "how many of them are people at this keyboard (default: 1)",
+            "combien d'entre eux sont des personnes à ce clavier (sinon 1)",
+        ),
+    )
+    game = play.group("which game", "quelle partie")
+    game.add_argument(
+        "--resume",
+        metavar=play.say("FILE", "FICHIER"),
+        help=play.say("go on with a saved game", "reprendre une partie sauvegardée"),
+    )
+    game.add_argument(
+        "--seed",
+        metavar=play.say("NUMBER", "NOMBRE"),
+        help=play.say("the number that decides every shuffle", "le nombre qui décide de chaque mélange"),
+    )
+    game.add_argument(
+        "--sets",
+        metavar=play.say("SETS", "SÉRIES"),
+        help=play.say(
+            "the sets of cards, with commas between, where a game has such",
+            "les séries de cartes, séparées par des virgules, si le jeu en a",
+        ),
+    )
+    play.add_general()
+
+
+def add_replay(replay: Parser) -> None:
+    add_file(replay)
+    how = replay.group("how", "comment")
+    how.add_argument(
+        "--step",
+        action="store_true",
+        help=replay.say("wait for Enter after every move", "attendre Entrée après chaque coup"),
+    )
+    how.add_argument(
+        "--seat",
+        type=int,
+        metavar="N",
+        help=replay.say(
+            "look from this seat: 1, 2, … (default: as a spectator)",
+            "vue de cette place : 1, 2, … (sinon en spectateur)",
+        ),
+    )
+    how.add_argument("--open", action="store_true", help=replay.say("show all hands", "montrer toutes les mains"))
+    replay.add_general()
+
+
+def add_cards(cards: Parser) -> None:
+    add_game(cards)
+    how = cards.group("how", "comment")
+    how.add_argument(
+        "--json",
+        action="store_true",
+        help=cards.say("as a list of objects, for programs", "en liste d'objets, pour des programmes"),
+    )
+    cards.add_general()
+
+
+def add_serve(serve: Parser) -> None:
+    how = serve.group("how", "comment")
+    how.add_argument("--open", action="store_true", help=serve.say("open the browser", "ouvrir le navigateur"))
+    how.add_argument(
+        "--host",
+        default="127.0.0.1",
+        metavar=serve.say("ADDRESS", "ADRESSE"),
+        help=serve.say(
+            "the address to listen on (default: this machine only)", "l'adresse d'écoute (sinon cette machine seule)"
+        ),
+    )
+    how.add_argument(
+        "--port",
+        type=int,
+        default=8470,
+        metavar="N",
+        help=serve.say("the port (default: 8470; 0: any free one)", "le port (sinon 8470 ; 0 : un port libre)"),
+    )
+    how.add_argument(
+        "--database",
+        metavar="URL",
+        help=serve.say(
+            "where games are kept (default: SQLite in your data folder)",
+            "où les parties sont gardées (sinon SQLite dans votre dossier de données)",
+        ),
+    )
+    how.add_argument(
+        "--workers",
+        type=int,
+        metavar="N",
+        help=serve.say("processes in which computers think", "processus où les ordinateurs réfléchissent"),
+    )
+    how.add_argument(
+        "--forwarded-allow-ips",
+        metavar=serve.say("ADDRESSES", "ADRESSES"),
+        help=serve.say(
+            "the proxies in front, by address or network, whose X-Forwarded headers are believed (default: none)",
+            "les serveurs mandataires, par adresse ou réseau, dont les en-têtes X-Forwarded sont crus (sinon aucun)",
+        ),
+    )
+    how.add_argument(
+        "--crowd",
+        type=int,
+        default=1,
+        metavar="N",
+        help=serve.say(
+            "let N times as many people as usual share one address",
+            "laisser N fois plus de monde que d'habitude partager une adresse",
+        ),
+    )
+    how.add_argument(
+        "--log",
+        action="store_true",
+        help=serve.say(
+            "write one JSON object per request to standard error",
+            "écrire un objet JSON par requête sur la sortie d'erreur",
+        ),
+    )
+    serve.add_general(with_language=False)
+
+
+def add_verify(verify: Parser) -> None:
+    add_file(verify)
+    verify.add_general()
+
+
+def add_bench(bench: Parser) -> None:
+    what = bench.group("what", "quoi")
+    what.add_argument(
+        "game",
+        nargs="?",
+        default="mindbug",
+        metavar=bench.say("GAME", "JEU"),
+        help=bench.say("a game's key, or web for the server", "la clé d'un jeu, ou web pour le serveur"),
+    )
+    how = bench.group("how", "comment")
+    how.add_argument(
+        "--seconds",
+        type=float,
+        default=3.0,
+        metavar="S",
+        help=bench.say("how long each figure is measured (default: 3)", "durée de chaque mesure (sinon 3)"),
+    )
+    how.add_argument(
+        "--games",
+        type=int,
+        default=300,
+        metavar="N",
+        help=bench.say(
+            "for web: how many games at once (default: 300)", "pour web : combien de parties à la fois (sinon 300)"
+        ),
+    )
+    how.add_argument(
+        "--json", action="store_true", help=bench.say("the figures for programs", "les chiffres pour des programmes")
+    )
+    bench.add_general(with_language=False)
+
+
+FILLED_IN = {
+    "play": add_play,
+    "serve": add_serve,
+    "replay": add_replay,
+    "cards": add_cards,
+    "verify": add_verify,
+    "bench": add_bench,
+}
+"""What each command takes."""

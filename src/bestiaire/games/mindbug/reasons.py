@@ -1,0 +1,54 @@
+"""What a creature can do and why it is as it is, in words for whoever shows it: « 10 = 9 + 1 Shield Bugs »."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from bestiaire.games.mindbug.cards import Card, keyword_word
+from bestiaire.games.mindbug.sets import CARDS
+from bestiaire.words import enumerate_words, say
+
+Shown = dict[str, Any]
+"""A creature as a view shows it."""
+
+
+@cache
+def ability(card: Card, lang: str, *, in_play: bool) -> str:
+    """What a card can do; nothing if it has no ability, or had only a Play effect and is in play."""
+    has_one = any((card.attack, card.defeated, card.permanent, card.play and not in_play))
+    return card.text(lang) if has_one else ""
+
+
+def reasons(shown: Shown, lang: str) -> list[str]:
+    """Where everything comes from that is not printed on a creature: its power, then its keywords."""
+    power = power_sum(shown, lang)
+    return [*([power] if power else []), *keyword_sources(shown, lang)]
+
+
+def power_sum(shown: Shown, lang: str) -> str:
+    """« 10 = 9 + 1 Shield Bugs »; nothing if nobody changes its power."""
+    changes = [why for why in shown["because"] if why["power"]]
+    if not changes:
+        return ""
+    printed = CARDS[shown["card"]].power
+    terms = "".join(f" {'+' if why['power'] > 0 else '−'} {abs(why['power'])} {source(why, lang)}" for why in changes)
+    least = say(lang, en=" (never less than 1)", fr=" (jamais moins de 1)")
+    is_cut = printed + sum(why["power"] for why in changes) < shown["power"]
+    return f"{shown['power']} = {printed}{terms}{least if is_cut else ''}"
+
+
+def keyword_sources(shown: Shown, lang: str) -> list[str]:
+    """« HUNTER and POISONOUS from Snail Thrower », one for each creature that gives it any."""
+    told: list[str] = []
+    for why in shown["because"]:
+        words = enumerate_words(lang, [keyword_word(name, lang) for name in why["keywords"]])
+        if words:
+            told.append(say(lang, en=f"{words} from {source(why, 'en')}", fr=f"{words} par {source(why, 'fr')}"))
+    return told
+
+
+def source(why: Shown, lang: str) -> str:
+    if why["own"]:
+        return say(lang, en="its own ability", fr="sa propre capacité")
+    return CARDS[why["card"]].name(lang)

@@ -1,0 +1,163 @@
+"""Looking at the table: the question, what happened, and everything that one may read without changing anything."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from bestiaire.core.check import suggest
+from bestiaire.core.errors import NothingToUndo, show
+from bestiaire.core.info import GameInfo
+from bestiaire.core.table import Table
+from bestiaire.terminal.board import board_of, card_panel, seat_names, words_of
+from bestiaire.terminal.output import Output, numbered
+from bestiaire.terminal.screen import Paragraph, rule_off
+from bestiaire.terminal.seating import computers_of
+from bestiaire.terminal.typed import HELP, place_in_list, spoken_names
+
+NEWS = 6
+"""How many lines of what happened last are worth a tighter table, on a low screen."""
+
+
+class Looking:
+    """A table and who looks at it. Commands return whether the table must be shown again."""
+
+    def __init__(self, table: Table, lang: str) -> None:
+        self.out = Output(lang)
+        self.lay_out(table)
+
+    def lay_out(self, table: Table) -> None:
+        """Turns to a table, perhaps of another game."""
+        self.table = table
+        self.computers = computers_of(table)
+        self.info: GameInfo = table.info
+        self.words = words_of(table.info)
+        self.board = board_of(table.info)
+
+    @property
+    def lang(self) -> str:
+        return self.out.lang
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.table.seats) if seat not in self.computers]
+
+    def names(self, seat: int | None) -> list[str]:
+        return seat_names(self.table, self.lang, seat)
+
+    # -- the table and the question
+
+    def show_table(self, seat: int) -> None:
+        """What happened since this seat last chose, the table as large as it fits, and the question below it."""
+        news, question = self.log_since(self.news_of(seat), seat), self.question(seat)
+        layouts = self.board.layouts(self.table.view(seat), self.names(seat), self.lang, self.out.screen.width)
+        screen, prompt = self.out.screen, 1
+        taken = min(screen.lines_of(*news), NEWS) + screen.lines_of(*question) + prompt
+        self.out.print(*news, screen.first_that_fits(layouts, taken))
+        self.out.print_marked(*question)
+
+    def question(self, seat: int) -> list[RenderableType]:
+        """What is asked, and the numbered choices."""
+        view = self.table.view(seat)
+        answers = [self.words.answer(view, option["key"], self.lang) for option in view["choice"]["options"]]
+        question = self.words.question(view, self.lang)
+        if len(self.people) > 1:
+            question = f"{self.names(seat)[seat]} — {question}"
+        return [
+            Paragraph(question, style="bold", hang=2),
+            *(numbered(number, answer) for number, answer in enumerate(answers, start=1)),
+        ]
+
+    def log_since(self, start: int, seat: int | None) -> list[Paragraph]:
+        names = self.names(seat)
+        told = [self.words.event(event.seen_by(seat), seat, names, self.lang) for event in self.table.events[start:]]
+        return [Paragraph(sentence, label="  ", hang=4) for sentence in told]
+
+    def news_of(self, seat: int | None) -> int:
+        """How many events had happened when this seat (None: anybody) last chose: what came after is news to it."""
+        back = self.table.fork()
+        try:
+            while True:
+                back.undo()
+                if seat is None or (back.choice is not None and back.choice.player == seat):
+                    return len(back.events)
+        except NothingToUndo:
+            return 0
+
+    # -- commands that only show something
+
+    def redraw(self, rest: str, seat: int | None) -> bool:
+        return True
+
+    def show_log(self, rest: str, seat: int | None) -> bool:
+        self.out.print(*self.log_since(0, seat))
+        return False
+
+    def help(self, rest: str, seat: int | None) -> bool:
+        choice = self.table.choice
+        for phrase in HELP if choice is not None else HELP[1:]:
+            said = phrase.say(self.lang, key="" if choice is None else choice.keys[0])
+            self.out.print(Paragraph(said, hang=2))
+        return False
+
+    def show_card(self, rest: str, seat: int | None) -> bool:
+        """Reads a card by name, id, or the number of the option it stands in; without any, all on the table."""
+        view, names = self.table.view(seat), self.names(seat)
+        if not rest:
+            self.out.print(self.board.reading(view, names, self.lang))
+            return False
+        choice = self.table.choice
+        cards = {card["id"]: card for card in self.info.cards()}
+        place = -1 if choice is None else place_in_list(rest, len(choice.options))
+        wanted = choice.options[place].name if choice is not None and place >= 0 else rest
+        near = wanted.casefold().replace("_", " ")
+        found = [card for card in cards.values() if any(near in name.casefold() for name in spoken_names(card))]
+        exact = [card for card in found if near in [name.casefold() for name in spoken_names(card)]]
+        if not cards:
+            self.out.complain(en="This game lists no cards.", fr="Ce jeu ne liste pas de cartes.")
+        elif not found:
+            known = [card[f"name_{self.lang}"] for card in cards.values()]
+            hint = suggest(rest, known)
+            self.out.complain(
+                en=f"No card is called {show(rest)}{hint.en}.", fr=f"Aucune carte ne s'appelle {show(rest)}{hint.fr}."
+            )
+        for card in exact or found[:5]:
+            self.out.print(card_panel(card, self.board.notes(view, card["id"], names, self.lang), self.lang))
+        return False
+
+    def show_rule(self, rest: str, seat: int | None) -> bool:
+        choice = self.table.choice
+        rule = rest or ("" if choice is None else choice.rule)
+        text = self.words.rule(rule, self.lang)
+        if not rule:
+            self.out.complain(en="Which rule? rule 74", fr="Quelle règle ? règle 74")
+        elif text is None:
+            self.out.complain(
+                en=f"There is nothing to read about a rule {show(rule)}.",
+                fr=f"Il n'y a rien à lire sur une règle {show(rule)}.",
+            )
+        else:
+            self.out.print(Paragraph(text, label=Text(f"{rule.upper()}  ", style="bold")))
+        return False
+
+    def show_rules(self, rest: str, seat: int | None) -> bool:
+        """The game in short; with any word behind it, all its rules."""
+        if rest:
+            for title, rules in self.words.chapters(self.lang):
+                self.out.print(rule_off(Text(title, style="bold")))
+                self.out.print(*(Paragraph(text, label=Text(f"{rule}  ", style="dim")) for rule, text in rules.items()))
+        else:
+            self.out.print(*(Paragraph(sentence, label="  ", hang=4) for sentence in self.words.in_short(self.lang)))
+        if not self.words.in_short(self.lang):
+            self.out.complain(en="This game explains no rules here.", fr="Ce jeu n'explique pas ses règles ici.")
+        return False
+
+    def show_piles(self, rest: str, seat: int | None) -> bool:
+        piles = self.board.piles(self.table.view(seat), self.names(seat), self.lang)
+        if not piles:
+            self.out.say(
+                en="Everything that lies open is on the table: type table.",
+                fr="Tout ce qui est visible est sur la table : tapez table.",
+            )
+        self.out.print(*(Paragraph(pile, hang=2) for pile in piles))
+        return False

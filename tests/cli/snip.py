@@ -1,0 +1,13 @@
+"""The program with a game of one's own on the shelf, as docs/your-own.md says: `python -m tests.cli.snip play snip`."""
+
+from __future__ import annotations
+
+import sys
+
+import bestiaire
+from bestiaire.cli import main
+from tests.tiny import SNIP
+
+if __name__ == "__main__":
+    bestiaire.register(SNIP)
+    sys.exit(main())
