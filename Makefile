@@ -5,16 +5,16 @@ BIN := .venv/bin
 SOURCES := src tests examples
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test browser compiled pure soak rules bench clean
+.PHONY: help play terminal test browser compiled pure soak rules bench clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s  %s\n", $$1, $$2}'
 
-play: .venv/installed ## play Mindbug in the terminal against the computer
-	@$(BIN)/bestiaire play mindbug
-
-serve: .venv/installed ## open the table in your browser
+play: .venv/installed ## play: opens the table in your browser
 	@$(BIN)/bestiaire serve --open
+
+terminal: .venv/installed ## play Mindbug in the terminal against the computer
+	@$(BIN)/bestiaire play mindbug
 
 test: .venv/tools browser ## run every check: ruff, mypy, all tests
 	$(BIN)/ruff check $(SOURCES)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from weakref import proxy
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 import bestiaire
 from bestiaire.core.events import Event
@@ -27,6 +27,7 @@ from bestiaire.words import LANGUAGES, capital
 
 STATIC = Path(__file__).parent / "static"
 LOG_LINES = 40
+NEWS = ' class="news"'
 HEADLINE = 4
 """How many sentences of what happened stand above the question."""
 FACES = 20_000
@@ -222,14 +223,10 @@ def start_of_log(events: list[Event]) -> int:
 @lru_cache(TURNS)
 def past(turn: TurnOfLog) -> Markup:
     """A turn of the log on the page; one that is past is written once and kept."""
-    lines = [
-        Markup('<li data-n="{}"{}>{}</li>').format(
-            line.number, Markup(' class="news"') if line.is_news else "", line.sentence
-        )
-        for line in turn.lines
-    ]
-    order = Markup("<ol>{}</ol>").format(Markup("").join(lines)) if lines else ""
-    return Markup("<div><h3>{}</h3>{}</div>").format(turn.heading, order)
+    lines = "".join(
+        f'<li data-n="{line.number}"{NEWS if line.is_news else ""}>{escape(line.sentence)}</li>' for line in turn.lines
+    )
+    return Markup(f"<div><h3>{escape(turn.heading)}</h3>{lines and f'<ol>{lines}</ol>'}</div>")
 
 
 @lru_cache(100_000)

@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -101,6 +102,7 @@ def serve(
     allow_many_files()
     gc.freeze()  # what is loaded stays; and tables are many small objects, over which the collector need not fret
     gc.set_threshold(50_000, 50, 100)
+    sys.setswitchinterval(0.0005)  # else each time the writing thread is due it waits, and a move for it
     for number in (signal.SIGINT, signal.SIGTERM):  # the server hears them; afterwards they have done their work
         signal.signal(number, lambda *_: None)
     TableServer(config, tables, door).run(sockets=[listener])

@@ -205,7 +205,7 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (form.dataset.busy) return;
   form.dataset.busy = "yes"; // buttons stay enabled: a disabled one would lose the focus
-  const body = new FormData(form, event.submitter);
+  const body = new URLSearchParams(new FormData(form, event.submitter));
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
     if (answer.ok) hide();
