@@ -173,14 +173,13 @@ function hide() {
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("button[data-confirm]");
-  if (button && performance.now() - Number(button.dataset.armed ?? -1e9) < 500) event.preventDefault(); // a double click
+  if (button && event.detail > 1) event.preventDefault(); // a double click is one press
   for (const armed of document.querySelectorAll("button.armed")) {
     if (armed !== button) disarm(armed);
   }
   if (button && !button.classList.contains("armed")) {
     event.preventDefault();
     button.classList.add("armed");
-    button.dataset.armed = performance.now();
     button.dataset.label = button.textContent;
     button.textContent = button.dataset.confirm;
     if (button.ariaLabel) button.dataset.sentence = button.ariaLabel;
