@@ -277,8 +277,10 @@ def test_a_friend_takes_the_free_seat_and_a_third_only_watches(site: Site) -> No
     assert refused.status == 409
     assert "All seats are taken" in refused.words
     assert site.stored() == before
-    watching = zoe.get(invitation)
-    assert watching.path == table
+    told = zoe.get(invitation)
+    assert "All seats are taken; you can watch." in told.words
+    assert table in told.read.links
+    watching = zoe.get(table)
     assert watching.keys == []
     assert "You are watching" in watching.words
     again = max_.post(invitation, {"name": "Other"})
@@ -375,6 +377,8 @@ def test_a_wish_to_take_back_is_gone_when_the_game_goes_on(site: Site) -> None:
     old = asked.form("/undo/answer")
     page = other.play(asked, "mindbug:no")
     assert not page.forms("/undo/answer")
+    assert "your move stands" not in page.words
+    assert "your move stands" in mover.get(f"/t/{game_id}").words
     before = site.stored()
     assert other.submit(page, old, ("agree", "yes")).status == 409
     assert site.stored() == before

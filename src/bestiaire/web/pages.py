@@ -296,6 +296,7 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
         "must_ask_to_undo": back is not None and bool(others) and not is_free(table, back, seats),
         "undo_request": request,
         "undo_refusal": room.undo_refusal,
+        "lapsed_wish": room.lapsed_wish,
         "undo_is_mine": request is not None and request.seat in seats,
         "is_replay": False,
         "happened": [phrase("undone", lang)] if room.was_undone else headline(log),

@@ -104,6 +104,9 @@ PHRASES = {
         fr="Vous avez demandé à annuler votre coup ; en attente de la réponse…",
     ),
     "undo_refused": Phrase(en="{name} would rather not undo that move.", fr="{name} préfère ne pas annuler ce coup."),
+    "undo_lapsed": Phrase(
+        en="The other side has played on; your move stands.", fr="L'adversaire a continué ; votre coup est maintenu."
+    ),
     "agree": Phrase(en="Agree", fr="D'accord"),
     "refuse": Phrase(en="Refuse", fr="Refuser"),
     "confirm": Phrase(en="Sure? Press again", fr="Confirmer ?"),

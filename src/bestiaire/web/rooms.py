@@ -86,6 +86,16 @@ class Room:
         return last if last is not None and last.kind == REFUSE and last.version == self.version else None
 
     @property
+    def lapsed_wish(self) -> Wish | None:
+        """The wish to take back that nobody answered, because somebody else played on; until the wisher does."""
+        last = self.stored.wishes[-1] if self.stored.wishes else None
+        if last is None or last.kind != UNDO:
+            return None
+        since = self.stored.entries[last.version :]
+        played_on = bool(since) and all(entry.kind == MOVE and entry.seat != last.seat for entry in since)
+        return last if played_on else None
+
+    @property
     def rematch(self) -> str | None:
         """The table to which the players have gone on."""
         return next((wish.key for wish in self.stored.wishes if wish.kind == REMATCH), None)

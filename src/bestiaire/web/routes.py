@@ -102,7 +102,10 @@ def add_front(app: FastAPI, server: Server) -> None:
     async def invited(request: Request, invitation: str) -> Response:
         visitor = server.visitor(request)
         room = await server.lobby.invited(invitation)
-        if room.seats_of(visitor.id) or room.is_full:
+        if room.is_full and not room.seats_of(visitor.id):
+            sentence = phrase("no_free_seat", visitor.lang)
+            return server.page(request, "late.html", visitor, sentence=sentence, room=room)
+        if room.seats_of(visitor.id):
             return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
         host = next((seat.name for seat in room.stored.seats if seat.visitor), "") or phrase("guest", visitor.lang)
         name = room.table.info.name[visitor.lang]
