@@ -182,6 +182,10 @@ def test_by_keyboard_alone(visit: Visits) -> None:
         "[...document.querySelectorAll('.turns li')].sort((a, b) => a.dataset.n - b.dataset.n).at(-1).textContent"
     )
     assert newest in said
+    moves = page.locator(ANSWERS)
+    for key, place in (("ArrowRight", 0), ("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", moves.count() - 1)):
+        page.keyboard.press(key)
+        expect(moves.nth(place)).to_be_focused()
     tab_to(page, "a[data-plate-link]", "Shift+Tab")
     link = focused(page)
     page.keyboard.press("Enter")

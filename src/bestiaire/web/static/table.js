@@ -215,6 +215,17 @@ document.addEventListener("submit", async (event) => {
   delete form.dataset.busy;
 });
 
+// -- from one possible move to the next with the arrow keys
+
+document.addEventListener("keydown", (event) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const moves = [...document.querySelectorAll("form.moves button[name=key]")].filter((one) => one.checkVisibility());
+  if (!step || !moves.length || plate?.open || event.target.matches("input, select, textarea, summary")) return;
+  const here = moves.indexOf(document.activeElement);
+  event.preventDefault();
+  moves.at(here < 0 ? Math.min(step - 1, 0) : (here + step) % moves.length).focus();
+});
+
 // -- a card read large
 
 const plate = document.querySelector("#plate");
