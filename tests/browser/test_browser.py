@@ -52,7 +52,7 @@ def upload(page: Page, record: dict[str, Any]) -> None:
         {"name": "game.json", "mimeType": "application/json", "buffer": content}
     )
     page.locator("form[action='/replay'] button").click()
-    expect(page.locator("[data-replay]")).to_be_visible()
+    expect(page.locator("[data-autoplay]")).to_be_visible()  # the script shows it when it is ready
 
 
 def at(page: Page, number: int) -> None:
