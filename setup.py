@@ -25,6 +25,9 @@ COMPILED = [
     "games/mindbug/permanents.py",
     "games/mindbug/view.py",
     "games/mindbug/evaluation.py",
+    "games/mindbug/policy.py",
+    "players/search.py",
+    "players/seat.py",
 ]
 
 WANTED = bool(os.environ.get("BESTIAIRE_COMPILE"))

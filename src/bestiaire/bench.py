@@ -15,6 +15,10 @@ from typing import Any
 from bestiaire.core.errors import BadInput
 from bestiaire.words import Phrase
 
+MIDDLE = 16
+"""After how many moves a game counts as being in its middle."""
+TREE = 300
+"""How many simulations a tree grows by when they are measured."""
 PACKAGE = Path(__file__).resolve().parent
 
 
@@ -63,6 +67,7 @@ LINES = {
     "decisions/s through the table": "",
     "forks/s in mid-turn": "",
     "a fork in mid-turn": "µs",
+    "simulations/s of the search, games played out": "",
 }
 
 
@@ -119,6 +124,7 @@ def measure(game: str, seconds: float) -> dict[str, float]:
         "decisions/s through the table": through_the_table(info, seconds),
         "forks/s in mid-turn": 1 / fork,
         "a fork in mid-turn": fork * 1e6,
+        "simulations/s of the search, games played out": simulations(info, seconds),
     }
 
 
@@ -198,6 +204,32 @@ def mid_turn_fork(info: Any, seconds: float) -> float:
                 spent += time.perf_counter() - start
                 forks += 20
     return spent / forks
+
+
+def simulations(info: Any, seconds: float) -> float:
+    """Simulations a second of the searching player in the middle of games, each played to its end."""
+    from bestiaire.core.record import new_table
+    from bestiaire.core.rng import seeded
+    from bestiaire.players import Search, Seat
+    from bestiaire.players.search import FOREVER
+
+    done, spent, seed = 0, 0.0, 0
+    while spent < seconds:
+        table = new_table(info, seed)
+        rng = seeded(seed)
+        for _ in range(MIDDLE):
+            if table.choice is not None:
+                table.play(rng.below(len(table.choice.options)))
+        seed += 1
+        if table.choice is None or len(table.choice.options) == 1:
+            continue
+        search = Search(Seat(table), seed, FOREVER)
+        start = time.perf_counter()
+        for _ in range(TREE):
+            search.simulate()
+        spent += time.perf_counter() - start
+        done += TREE
+    return done / spent
 
 
 def cpu_name() -> str:

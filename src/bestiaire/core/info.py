@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from bestiaire.core.choice import Choice, Option
 from bestiaire.core.rng import Random
 from bestiaire.core.state import State
 from bestiaire.words import LANGUAGES
@@ -45,6 +46,11 @@ def _no_cards() -> list[dict[str, Any]]:
     return []
 
 
+def any_option(state: Any, choice: Choice, rng: Random) -> Option:
+    """Every option alike."""
+    return choice.options[rng.below(len(choice.options))]
+
+
 def _no_opinion(state: Any, seat: Any) -> float:
     return 0.0
 
@@ -68,6 +74,12 @@ class GameInfo:
     """The options and their defaults."""
     evaluate: Callable[[Any, Any], float] = _no_opinion
     """How good a state looks for a seat: higher is better; only worth comparing within one game."""
+    scale: float = 1.0
+    """What difference of `evaluate` makes a seat's chances e times better."""
+    policy: Callable[[Any, Choice, Random], Option] = any_option
+    """A quick way to play that is a little better than chance: for games played out in thought."""
+    horizon: int = 1_000_000
+    """After how many options such a game is broken off and judged by `evaluate`; as given, it is played to its end."""
     cards: Callable[[], list[dict[str, Any]]] = _no_cards
     """Every card as the list for programs shows it."""
     words: Callable[[], Words | None] = _no_words

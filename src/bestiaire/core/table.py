@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from typing import Any, Final
 
 from bestiaire.core.choice import Choice, Flow, GameOver, Option, make_ready
@@ -278,6 +279,39 @@ class Table:
     def is_at_stage_start(self) -> bool:
         """Whether nothing has been chosen yet in this stage (a turn, or a phase of it)."""
         return not self._stage.moves
+
+    def play_out(self, rng: Random, decisions: int) -> None:
+        """Plays on quickly, by the game's own rule of thumb, until the game is over or so many options were chosen.
+        None of it is kept: afterwards the table is good for its `outcome` and nothing else."""
+        state = self._state
+        flow = self._flow
+        asked: object = self._choice
+        policy = self.info.policy
+        for _ in range(decisions):
+            if flow is None or not isinstance(asked, Choice):
+                break
+            try:
+                asked = flow.send(policy(state, asked, rng))
+            except (StopIteration, GameOver):
+                flow = None
+                for _ in range(STAGES_WITHOUT_A_QUESTION):
+                    if flow is not None or state.result is not None:
+                        break
+                    flow, asked = run(state, [])
+        self._flow = None
+        self._choice = None
+
+    def outcome(self) -> list[float]:
+        """What each seat can hope for, from 0 to 1: the win (shared, if several won); while the game runs, chances by
+        the game's own rule of thumb."""
+        state = self._state
+        if state.result is not None:
+            winners = state.result.winners
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+        values = [self.info.evaluate(state, seat) / self.info.scale for seat in range(state.seats)]
+        hopes = [math.exp(value - max(values)) for value in values]
+        total = sum(hopes)
+        return [hope / total for hope in hopes]
 
     def value(self, seat: object) -> float:
         """How good the table looks for that seat, by the game's own rule of thumb: only to be compared."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Protocol
 
@@ -9,6 +10,7 @@ from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput
 from bestiaire.players.greedy import GreedyPlayer
 from bestiaire.players.random import RandomPlayer
+from bestiaire.players.search import MOST_SECONDS, Opinion, Search, SearchPlayer
 from bestiaire.players.seat import Seat
 
 
@@ -20,14 +22,32 @@ class Player(Protocol):
 
 
 PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
-"""Every player by its name; each is made with a seed."""
+"""Players by name; each is made with a seed. `player` makes searching ones too."""
+
+BUDGET = re.compile(r"search:(?:(\d{1,4}(?:\.\d{1,3})?)s|(\d{1,9}))")
 
 
 def player(name: str, seed: int) -> Player:
-    """A player by its name; the same seed plays the same way."""
-    if name not in PLAYERS:
-        raise BadInput("player", unknown_of_few(name, PLAYERS))
-    return PLAYERS[name](seed)
+    """A player by its name; the same seed plays the same way, unless it thinks by the clock. `search:1.5s` thinks for
+    so many seconds a move, `search:500` for so many simulations."""
+    if name in PLAYERS:
+        return PLAYERS[name](seed)
+    budget = BUDGET.fullmatch(name)
+    if budget is not None and float(budget[1] or budget[2]) > 0:
+        if budget[1]:
+            return SearchPlayer(seed, float(budget[1]))
+        return SearchPlayer(seed, MOST_SECONDS, int(budget[2]))
+    raise BadInput("player", unknown_of_few(name, [*PLAYERS, "search:1s", "search:500"]))
 
 
-__all__ = ["PLAYERS", "GreedyPlayer", "Player", "RandomPlayer", "Seat", "player"]
+__all__ = [
+    "PLAYERS",
+    "GreedyPlayer",
+    "Opinion",
+    "Player",
+    "RandomPlayer",
+    "Search",
+    "SearchPlayer",
+    "Seat",
+    "player",
+]

@@ -48,6 +48,7 @@ from bestiaire.games.mindbug.permanents import (
     SilencePlayEffects,
     YourTurn,
 )
+from bestiaire.games.mindbug.policy import choose_quickly
 from bestiaire.games.mindbug.position import DEFAULT_SETS, new_game, read
 from bestiaire.games.mindbug.sets import CARDS, add_set, remove_set
 from bestiaire.games.mindbug.state import Game
@@ -141,6 +142,9 @@ MINDBUG = GameInfo(
     restore=read,
     options={"sets": list(DEFAULT_SETS)},
     evaluate=evaluate,
+    scale=12.0,
+    policy=choose_quickly,
+    horizon=12,
     cards=list_cards,
     words=speaker,
 )

@@ -1,0 +1,78 @@
+"""A quick way to play, a little better than chance: how the searching player thinks games to their end.
+
+Rules of thumb on printed power; what they leave open is chosen at random, so that no line is never tried.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bestiaire.core.choice import Choice, Option
+from bestiaire.core.rng import Random
+from bestiaire.games.mindbug.actions import rival
+from bestiaire.games.mindbug.zones import Creature
+
+if TYPE_CHECKING:
+    from bestiaire.games.mindbug.state import Game
+
+STRONG: Final = 7
+"""From this power on a creature is worth a Mindbug."""
+
+
+def choose_quickly(game: Game, choice: Choice, rng: Random) -> Option:
+    options = choice.options
+    kind = choice.kind
+    if kind == "action":
+        return action(game, options, rng)
+    if kind == "block":
+        return block(game, choice, rng)
+    if kind == "mindbug":
+        is_strong = game.faces[game.pending].power >= STRONG
+        use = rng.below(10) < (5 if is_strong else 2)
+        return options[0] if use else options[1]
+    if kind in ("defeat", "take"):
+        return strongest_enemy(game, choice, rng)
+    if kind == "again":
+        return options[0]
+    return options[rng.below(len(options))]
+
+
+def action(game: Game, options: list[Option], rng: Random) -> Option:
+    """Any; but an attack into a stronger creature is thought over once."""
+    option = options[rng.below(len(options))]
+    if option.verb == "attack":
+        power = creature(game, option.subject).card.power
+        for enemy in game.players[rival(game.active)].play:
+            if enemy.card.power >= power:
+                return options[rng.below(len(options))]
+    return option
+
+
+def block(game: Game, choice: Choice, rng: Random) -> Option:
+    """With one that wins, if there is one; at the last life with anybody; else mostly not."""
+    attacker = creature(game, choice.about).card.power
+    for option in choice.options:
+        if option.subject >= 0 and creature(game, option.subject).card.power > attacker:
+            return option
+    if game.players[choice.player].life > 1 and rng.below(3):
+        return choice.options[-1]
+    return choice.options[rng.below(len(choice.options))]
+
+
+def strongest_enemy(game: Game, choice: Choice, rng: Random) -> Option:
+    best = choice.options[rng.below(len(choice.options))]
+    best_power = -1
+    for option in choice.options:
+        if option.subject >= 0:
+            found = creature(game, option.subject)
+            if found.seat != choice.player and found.card.power > best_power:
+                best, best_power = option, found.card.power
+    return best
+
+
+def creature(game: Game, number: int) -> Creature:
+    for player in game.players:
+        for found in player.play:
+            if found.number == number:
+                return found
+    raise LookupError(f"card {number} is not in play")

@@ -1,0 +1,167 @@
+"""The searching player: information-set Monte-Carlo tree search by one observer (ISMCTS).
+
+Again and again it deals the cards it can't see anew, walks down the tree of moves tried so far by the promise they
+showed, adds one move, plays on quickly for a while, and notes how it came out for everybody. It knows no game: options,
+seats and an outcome for each seat are all it is told. With more than two seats everybody is taken to play for their own
+outcome.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from bestiaire.core.choice import Option
+from bestiaire.core.rng import Random, seeded
+from bestiaire.core.table import Table
+from bestiaire.players.seat import Seat
+
+EXPLORATION: Final = 0.7
+"""How much an option that was seldom tried is favoured (UCB1; outcomes are from 0 to 1)."""
+FOREVER: Final = 1_000_000_000
+MOST_SECONDS: Final = 3600.0
+"""Where only simulations are counted."""
+
+
+class Node:
+    """A move in the tree: how often it could be made, how often it was, and what it brought to the one who made it."""
+
+    __slots__ = ("available", "children", "player", "total", "visits")
+
+    def __init__(self, player: int) -> None:
+        self.player: int = player
+        self.visits: int = 0
+        self.available: int = 0
+        self.total: float = 0.0
+        self.children: dict[str, Node] = {}
+
+    @property
+    def value(self) -> float:
+        """What it brought on average: a chance to win."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Search:
+    """A tree of moves that grows by simulations, from what one seat may know."""
+
+    def __init__(self, seat: Seat, seed: int, horizon: int = -1) -> None:
+        self.seat: Seat = seat
+        self.rng: Random = seeded(seed)
+        self.horizon: int = horizon
+        """After how many options a game played out in thought is judged; -1: as the game itself advises."""
+        self.root: Node = Node(seat.number)
+
+    def simulate(self) -> None:
+        """One more way it could go."""
+        world = self.seat.imagine(self.rng.next())
+        path = self.descend(world)
+        world.play_out(self.rng, world.info.horizon if self.horizon < 0 else self.horizon)
+        outcome = world.outcome()
+        self.root.visits += 1
+        for node in path:
+            node.visits += 1
+            node.total += outcome[node.player]
+
+    def descend(self, world: Table) -> list[Node]:
+        """Down the tree, by moves that this world allows, to one that was never made."""
+        node = self.root
+        path: list[Node] = []
+        choice = world.choice
+        while choice is not None:
+            if len(choice.options) == 1:
+                world.play(choice.options[0])
+            else:
+                option, node = self.pick(node, choice.options, choice.player)
+                world.play(option)
+                path.append(node)
+                if node.visits == 0:
+                    break
+            choice = world.choice
+        return path
+
+    def pick(self, node: Node, options: list[Option], player: int) -> tuple[Option, Node]:
+        """One of those never made, if there are any; else the one of the greatest promise. A move counts as passed over
+        only in worlds in which it could be made."""
+        best = options[0]
+        chosen = node
+        promise = -1.0
+        untried = 0
+        for option in options:
+            key = option.key
+            child = node.children.get(key)
+            if child is None:
+                child = Node(player)
+                node.children[key] = child
+            child.available += 1
+            if child.visits == 0:
+                untried += 1
+                if self.rng.below(untried) == 0:
+                    best, chosen = option, child
+            elif untried == 0:
+                value = child.total / child.visits + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
+                if value > promise:
+                    best, chosen, promise = option, child, value
+        return best, chosen
+
+    def think(self, seconds: float, simulations: int) -> None:
+        """Simulates for so long, or so often, whichever is over first; at least once."""
+        end = time.monotonic() + seconds
+        for _ in range(simulations):
+            self.simulate()
+            if time.monotonic() >= end:
+                break
+
+
+class Opinion:
+    """What a search came to: for each option its key, how often it was tried, and its chance to win; the best first."""
+
+    __slots__ = ("line", "options", "simulations")
+
+    def __init__(self, search: Search) -> None:
+        children = sorted(search.root.children.items(), key=lambda item: (-item[1].visits, -item[1].value, item[0]))
+        self.simulations: int = search.root.visits
+        self.options: list[tuple[str, int, float]] = [(key, node.visits, node.value) for key, node in children]
+        self.line: list[tuple[int, str]] = best_line(search.root)
+        """How it would go on if everybody made the move that was tried most: seats and keys."""
+
+    @property
+    def key(self) -> str:
+        """The option it would play."""
+        return self.options[0][0]
+
+    @property
+    def chance(self) -> float:
+        """The chance to win of who is asked, from 0 to 1."""
+        return self.options[0][2]
+
+
+def best_line(root: Node) -> list[tuple[int, str]]:
+    line: list[tuple[int, str]] = []
+    node = root
+    while node.children and node.visits > 1:
+        key, node = max(node.children.items(), key=lambda item: (item[1].visits, item[1].value))
+        if node.visits == 0:
+            break
+        line.append((node.player, key))
+    return line
+
+
+class SearchPlayer:
+    """Thinks about every choice for so many seconds, or so many simulations."""
+
+    def __init__(self, seed: int, seconds: float, simulations: int = FOREVER) -> None:
+        self.rng: Random = seeded(seed)
+        self.seconds: float = seconds
+        self.simulations: int = simulations
+
+    def choose(self, seat: Seat) -> str:
+        if len(seat.keys) == 1:
+            return seat.keys[0]
+        return self.opinion(seat).key
+
+    def opinion(self, seat: Seat) -> Opinion:
+        """What it thinks of every option, for those who ask."""
+        search = Search(seat, self.rng.next())
+        search.think(self.seconds, self.simulations)
+        return Opinion(search)
