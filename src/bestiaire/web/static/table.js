@@ -96,9 +96,12 @@ async function follow(html) {
     const wait = lastShown + PAUSE - performance.now();
     if (wait > 0 && !document.hidden) await new Promise((done) => setTimeout(done, wait));
     if (queue.length > 6) queue.splice(0, queue.length - 1);
-    await show(queue[0]);
+    try {
+      await show(queue[0]);
+    } finally {
+      queue.shift(); // whatever went wrong with one table, the next one is shown
+    }
     lastShown = performance.now();
-    queue.shift();
   }
 }
 
