@@ -12,7 +12,7 @@ from bestiaire.core.info import Words
 from bestiaire.core.rng import seeded
 from bestiaire.games import mindbug
 from bestiaire.games.mindbug.rulebook import RULES
-from bestiaire.games.mindbug.words import ANSWERS, ENDINGS, EVENTS, QUESTIONS, kind_of_question
+from bestiaire.games.mindbug.words import ANSWERS, ENDINGS, EVENTS, QUESTIONS, WAITING, kind_of_question
 from bestiaire.words import LANGUAGES, Phrase, enumerate_words, say
 from bestiaire.words.nouns import CARD, CREATURE, ENEMY_ADJECTIVE, a
 
@@ -42,6 +42,9 @@ def test_whole_games_are_told_in_both_languages() -> None:
             view = table.view(table.choice.player)
             asked.add(kind_of_question(view))
             check_sentence(words.question(view, "en"), words.question(view, "fr"))
+            other = table.view(1 - table.choice.player)
+            check_sentence(words.waiting(other, NAMES, "en"), words.waiting(other, NAMES, "fr"))
+            assert table.choice.kind in WAITING
             for key in table.choice.keys:
                 check_sentence(words.answer(view, key, "en"), words.answer(view, key, "fr"))
             assert words.rule(table.choice.rule, "en") != words.rule(table.choice.rule, "fr")

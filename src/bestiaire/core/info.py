@@ -31,6 +31,9 @@ class Words(Protocol):
     def rule(self, rule: str, lang: str) -> str | None:
         """The short explanation of a rule id, if there is one."""
 
+    def waiting(self, view: dict[str, Any], names: list[str], lang: str) -> str:
+        """What the one who is asked decides, told to everybody else."""
+
     def in_short(self, lang: str) -> list[str]:
         """What a newcomer needs for the first game, a few sentences."""
 

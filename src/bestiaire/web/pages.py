@@ -120,7 +120,9 @@ class Pages:
             "can_play_on": table.choice is not None,
             "is_replay": True,
             "seat": seat,
-            "happened": [line.sentence for turn in log for line in turn.lines if line.is_news],
+            "happened": [log[-1].heading]
+            if table.is_at_stage_start and log
+            else [line.sentence for turn in log for line in turn.lines if line.is_news],
             **part,
         }
 
@@ -261,6 +263,7 @@ def part_model(
         "hits": [event.public["seat"] for event in table.events[changed:] if event.kind == "lose_life"],
         "is_mine": is_mine,
         "question": words.question(view, lang) if is_mine else None,
+        "waiting": None if choice is None or is_mine else words.waiting(view, names, lang),
         "rule": None if choice is None else choice["rule"],
         "rule_text": None if choice is None else words.rule(choice["rule"], lang),
         "ending": None if table.result is None else words.ending(table.result.to_json(), seat, names, lang),
@@ -291,7 +294,6 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
         "names": names,
         "asked": asked,
         "hand_over": asked if len(seats) > 1 and asked in seats and asked != seat else None,
-        "is_computer": room.computer_to_move() is not None,
         "can_undo": back is not None and request is None and table.result is None,
         "must_ask_to_undo": back is not None and bool(others) and not is_free(table, back, seats),
         "undo_request": request,

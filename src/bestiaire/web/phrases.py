@@ -60,8 +60,6 @@ PHRASES = {
     "join_title": Phrase(en="{name} invites you to a game of {game}", fr="{name} vous invite à une partie de {game}"),
     "join": Phrase(en="Sit down and play", fr="Prendre place et jouer"),
     "your_move": Phrase(en="Your move", fr="À vous"),
-    "their_move": Phrase(en="{name} is choosing…", fr="{name} choisit…"),
-    "thinking": Phrase(en="The computer is thinking…", fr="L'ordinateur réfléchit…"),
     "question": Phrase(en="What is asked", fr="Ce qui est demandé"),
     "set_up": Phrase(en="Set-up", fr="Mise en place"),
     "all_cards": Phrase(en="All cards", fr="Toutes les cartes"),

@@ -81,6 +81,10 @@ class PlainWords:
     def rule(self, rule: str, lang: str) -> str | None:
         return None
 
+    def waiting(self, view: dict[str, Any], names: list[str], lang: str) -> str:
+        who = names[view["choice"]["player"]]
+        return capital(say(lang, en=f"{who} is choosing…", fr=f"{who} choisit…"))
+
     def in_short(self, lang: str) -> list[str]:
         return []
 

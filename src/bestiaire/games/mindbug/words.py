@@ -53,6 +53,23 @@ QUESTIONS = {
 }
 """What is asked, by the kind of choice."""
 
+WAITING = {
+    "action": Phrase(en="{who} plays a card or attacks…", fr="{who} joue une carte ou attaque…"),
+    "mindbug": Phrase(
+        en="{who} decides whether to spend a Mindbug on {about}…",
+        fr="{who} décide s'il faut dépenser un Mindbug sur {about}…",
+    ),
+    "hunt": Phrase(en="{who} chooses whom {about} hunts…", fr="{who} choisit qui {about} va chasser…"),
+    "block": Phrase(en="{who} decides who blocks {about}…", fr="{who} décide qui bloque {about}…"),
+    "again": Phrase(en="{who} decides whether {about} attacks again…", fr="{who} décide si {about} attaque encore…"),
+    "defeat": Phrase(en="{who} chooses who is defeated by {about}…", fr="{who} choisit qui {about} détruit…"),
+    "take": Phrase(en="{who} chooses whom {about} wins over…", fr="{who} choisit qui {about} fait changer de camp…"),
+    "discard": Phrase(en="{who} chooses what to discard for {about}…", fr="{who} choisit quoi défausser pour {about}…"),
+    "revive": Phrase(en="{who} chooses whom {about} brings back…", fr="{who} choisit qui {about} fait revenir…"),
+    "first": Phrase(en="{who} chooses which effect comes first…", fr="{who} choisit quel effet vient en premier…"),
+}
+"""What the other player decides, by the kind of choice."""
+
 ANSWERS = {
     "play": Phrase(en="Play {card}", fr="Jouer {card}"),
     "attack": Phrase(en="Attack with {card}", fr="Attaquer avec {card}"),
@@ -286,6 +303,13 @@ class MindbugWords:
         if asked not in RULES:
             return None
         return rule_text(asked, lang)
+
+    def waiting(self, view: Told, names: list[str], lang: str) -> str:
+        choice = view["choice"]
+        if choice["kind"] not in WAITING:
+            return PLAIN.waiting(view, names, lang)
+        about = card_name(choice["about"], lang) if "about" in choice else ""
+        return capital(WAITING[choice["kind"]].say(lang, who=names[choice["player"]], about=about))
 
     def in_short(self, lang: str) -> list[str]:
         return [phrase.say(lang) for phrase in IN_SHORT]

@@ -137,12 +137,14 @@ function listen() {
   if (!table || !table.dataset.stream || document.hidden || source) return;
   source = new EventSource(table.dataset.stream);
   source.addEventListener("table", (event) => {
+    table.classList.remove("offline");
     hide();
     if (event.lastEventId === shown) return;
     shown = event.lastEventId;
     follow(event.data);
   });
   source.addEventListener("error", () => {
+    table.classList.add("offline");
     tell(table.dataset.reconnecting);
     if (source?.readyState === EventSource.CLOSED) {
       source = null;
