@@ -28,7 +28,7 @@ with api.stream("GET", f"/tables/{table['id']}/stream") as stream:
         if options and all(seat["taken"] for seat in table["seats"]):
             move = {"key": random.choice(options)["key"], "version": table["version"]}
             while (answer := api.post(f"/tables/{table['id']}/moves", json=move)).status_code == 429:
-                time.sleep(0.5)  # too fast
+                time.sleep(float(answer.headers["retry-after"]))  # too fast
             print(move["key"] if answer.is_success else answer.json()["message"])
 
 print("Won." if table["view"]["result"]["winners"] == table["your_seats"] else "Lost.")

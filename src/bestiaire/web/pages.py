@@ -292,7 +292,6 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
         "seat": seat,
         "seats": seats,
         "names": names,
-        "asked": asked,
         "hand_over": asked if len(seats) > 1 and asked in seats and asked != seat else None,
         "can_undo": back is not None and request is None and table.result is None,
         "must_ask_to_undo": back is not None and bool(others) and not is_free(table, back, seats),

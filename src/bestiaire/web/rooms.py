@@ -27,7 +27,7 @@ class Refusal(Exception):
         self.detail = detail
         self.retry = retry
         """After how many seconds it may be granted."""
-        super().__init__(f"{status} {reason} {detail}".strip())
+        super().__init__(f"{status} {reason} {detail.en if isinstance(detail, Phrase) else detail}".strip())
 
 
 class Room:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Option
 from bestiaire.core.rng import Random
 from bestiaire.games.mindbug.actions import rival
-from bestiaire.games.mindbug.zones import Creature
+from bestiaire.games.mindbug.rules import creature_in_play
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
@@ -41,7 +41,7 @@ def action(game: Game, options: list[Option], rng: Random) -> Option:
     """Any; but an attack into a stronger creature is thought over once."""
     option = options[rng.below(len(options))]
     if option.verb == "attack":
-        power = creature(game, option.subject).card.power
+        power = creature_in_play(game, option.subject).card.power
         for enemy in game.players[rival(game.active)].play:
             if enemy.card.power >= power:
                 return options[rng.below(len(options))]
@@ -50,9 +50,9 @@ def action(game: Game, options: list[Option], rng: Random) -> Option:
 
 def block(game: Game, choice: Choice, rng: Random) -> Option:
     """With one that wins, if there is one; at the last life with anybody; else mostly not."""
-    attacker = creature(game, choice.about).card.power
+    attacker = creature_in_play(game, choice.about).card.power
     for option in choice.options:
-        if option.subject >= 0 and creature(game, option.subject).card.power > attacker:
+        if option.subject >= 0 and creature_in_play(game, option.subject).card.power > attacker:
             return option
     if game.players[choice.player].life > 1 and rng.below(3):
         return choice.options[-1]
@@ -60,19 +60,11 @@ def block(game: Game, choice: Choice, rng: Random) -> Option:
 
 
 def strongest_enemy(game: Game, choice: Choice, rng: Random) -> Option:
+    """The strongest enemy creature that is offered; any option, if none is."""
     best = choice.options[rng.below(len(choice.options))]
     best_power = -1
-    for option in choice.options:
-        if option.subject >= 0:
-            found = creature(game, option.subject)
-            if found.seat != choice.player and found.card.power > best_power:
-                best, best_power = option, found.card.power
+    for enemy in game.players[rival(choice.player)].play:
+        for option in choice.options:
+            if option.subject == enemy.number and enemy.card.power > best_power:
+                best, best_power = option, enemy.card.power
     return best
-
-
-def creature(game: Game, number: int) -> Creature:
-    for player in game.players:
-        for found in player.play:
-            if found.number == number:
-                return found
-    raise LookupError(f"card {number} is not in play")
