@@ -34,7 +34,7 @@ class NewVisitor(BaseModel):
 class NewGame(BaseModel):
     game: Word = Field(examples=["mindbug"])
     opponent: Word = Field(
-        "friend", description="a computer's name, or `friend` for a seat to be joined", examples=["greedy"]
+        "friend", description="a computer's name, or `friend` for a seat to be joined", examples=["normal"]
     )
     seat: int = Field(0, ge=0, le=1)
     options: dict[str, Any] | None = Field(None, examples=[{"sets": ["first_contact"]}])

@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 import bestiaire
 from bestiaire.core.events import Event
 from bestiaire.core.table import Table
-from bestiaire.players import PLAYERS
+from bestiaire.players import is_player
 from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
 from bestiaire.web.replays import Replay
@@ -167,7 +167,7 @@ def shown_titles(room: Room, names: list[str]) -> list[str]:
 
 def seat_name(stored: StoredGame, number: int, lang: str) -> str:
     seat = stored.seats[number]
-    if seat.computer is not None or (stored.is_archive and seat.name in PLAYERS):
+    if seat.computer is not None or (stored.is_archive and is_player(seat.name)):
         return phrase("computer", lang)
     if seat.name:
         return seat.name
@@ -381,6 +381,3 @@ def keyword_rules(game: str, card: Model, lang: str) -> dict[str, str]:
     assert words is not None
     shown = card.get("keywords_fr" if lang == "fr" else "keywords", [])
     return {word: words.rule(word, lang) or "" for word in shown}
-
-
-OPPONENTS = [name for name in ("greedy", "random") if name in PLAYERS]

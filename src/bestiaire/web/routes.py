@@ -18,9 +18,10 @@ import bestiaire
 from bestiaire.core.check import A_NUMBER, unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError, must_be
 from bestiaire.core.table import Table
+from bestiaire.players import LEVELS, PLAYERS
 from bestiaire.web import limits
 from bestiaire.web.app import Server, wants_json
-from bestiaire.web.pages import OPEN, OPPONENTS, game_line, is_at, keyword_rules, sprite, sprite_tag, whole_portrait
+from bestiaire.web.pages import OPEN, game_line, is_at, keyword_rules, sprite, sprite_tag, whole_portrait
 from bestiaire.web.phrases import phrase
 from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.show import GALLERIES, SHOWS
@@ -53,14 +54,14 @@ def add_routes(app: FastAPI, server: Server) -> None:
 def seats_for(visitor: Visitor, opponent: str, other: str, seat: int) -> list[StoredSeat]:
     """Who sits where in a new game for two, as its form says, the visitor on that seat."""
     me = StoredSeat(visitor.id, None, visitor.name)
-    if opponent in OPPONENTS:
+    if opponent in PLAYERS:
         them = StoredSeat(None, opponent, "")
     elif opponent == "friend":
         them = StoredSeat(None, None, "")
     elif opponent == "hotseat":
         them = StoredSeat(visitor.id, None, clean_name(other))
     else:
-        raise BadInput("opponent", unknown_of_few(opponent, [*OPPONENTS, "friend", "hotseat"]))
+        raise BadInput("opponent", unknown_of_few(opponent, [*PLAYERS, "friend", "hotseat"]))
     return [me, them] if seat == 0 else [them, me]
 
 
@@ -79,7 +80,7 @@ def add_front(app: FastAPI, server: Server) -> None:
         shelf = [(key, info.name[visitor.lang]) for key, info in bestiaire.games().items() if key in SHOWS]
         cards = [card["id"] for card in bestiaire.game(shelf[0][0]).cards()]
         parade = random.Random(visitor.id).sample(cards, PARADE)  # everybody has creatures of their own
-        return server.page(request, "front.html", visitor, shelf=shelf, opponents=OPPONENTS, lists=shown, parade=parade)
+        return server.page(request, "front.html", visitor, shelf=shelf, opponents=LEVELS, lists=shown, parade=parade)
 
     @app.post("/games", include_in_schema=False)
     async def new_game(request: Request, game: Text, opponent: Text, name: Text = "", other: Text = "") -> Response:
@@ -264,7 +265,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
         if seat not in (*room.seat_numbers, "spectator", OPEN):
             seat = str(mine[0]) if len(mine) == 1 else OPEN
         model = server.pages.replay_part(room, await server.lobby.replay(room), visitor, at, seat)
-        return server.page(request, "replay.html", visitor, room=room, opponents=OPPONENTS, **model)
+        return server.page(request, "replay.html", visitor, room=room, opponents=LEVELS, **model)
 
     @app.get("/t/{game_id}/record.json", include_in_schema=False)
     async def record(game_id: str) -> Response:
