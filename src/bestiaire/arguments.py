@@ -23,6 +23,10 @@ COMMANDS = {
     "verify": Phrase(
         en="check that a game's shuffle was fixed beforehand", fr="vérifier que le mélange était fixé d'avance"
     ),
+    "arena": Phrase(
+        en="let players meet in many games and see who and which card wins",
+        fr="faire s'affronter des joueurs et voir qui gagne, et avec quelle carte",
+    ),
     "bench": Phrase(
         en="measure how fast the rules run here", fr="mesurer la vitesse à laquelle les règles tournent ici"
     ),
@@ -38,6 +42,14 @@ USAGE = {
     "replay": Phrase(en="bestiaire replay FILE [options]", fr="bestiaire replay FICHIER [options]"),
     "cards": Phrase(en="bestiaire cards GAME [options]", fr="bestiaire cards JEU [options]"),
     "verify": Phrase(en="bestiaire verify FILE [options]", fr="bestiaire verify FICHIER [options]"),
+    "arena": Phrase(
+        en="bestiaire arena GAME --players NAME NAME … [options]\n"
+        "       bestiaire arena --resume FOLDER [--games N] [--jobs N]\n"
+        "       bestiaire arena report FOLDER [options]",
+        fr="bestiaire arena JEU --players NOM NOM … [options]\n"
+        "              bestiaire arena --resume DOSSIER [--games N] [--jobs N]\n"
+        "              bestiaire arena report DOSSIER [options]",
+    ),
     "bench": Phrase(en="bestiaire bench [GAME] [options]", fr="bestiaire bench [JEU] [options]"),
 }
 
@@ -51,6 +63,16 @@ EXAMPLES = {
         "  bestiaire play mindbug                  vous contre l'ordinateur\n"
         "  bestiaire play mindbug --hotseat        deux personnes au même clavier\n"
         "  bestiaire play --resume FICHIER         reprendre une partie sauvegardée",
+    ),
+    "arena": Phrase(
+        en="examples:\n"
+        "  bestiaire arena mindbug --players search:500 greedy random --games 200\n"
+        "  bestiaire arena --resume arena-mindbug-1      go on after Ctrl-C\n"
+        "  bestiaire arena report arena-mindbug-1 --lang fr",
+        fr="exemples :\n"
+        "  bestiaire arena mindbug --players search:500 greedy random --games 200\n"
+        "  bestiaire arena --resume arena-mindbug-1      continuer après Ctrl-C\n"
+        "  bestiaire arena report arena-mindbug-1 --lang fr",
     ),
     "replay": Phrase(
         en="examples:\n"
@@ -145,6 +167,7 @@ class FrenchParser(Parser):
 
 WHAT_ARGPARSE_SAYS = [
     (r"the following arguments are required: (.+)", "what is missing: {0}", "il manque : {0}"),
+    (r"argument (.+?): expected at least one argument", "{0}: needs a value", "{0} : demande une valeur"),
     (r"argument (.+?): expected one argument", "{0}: needs a value", "{0} : demande une valeur"),
     (
         r"argument (.+?): invalid choice: (.+) \(choose from (.+)\)",
@@ -436,6 +459,123 @@ def add_verify(verify: Parser) -> None:
     verify.add_general()
 
 
+def add_arena(arena: Parser) -> None:
+    known = ", ".join(sorted(bestiaire.games()))
+    what = arena.group("what", "quoi")
+    what.add_argument(
+        "game",
+        nargs="?",
+        metavar=arena.say("GAME", "JEU"),
+        help=arena.say(
+            f"the game: {known}; or report, to look at results",
+            f"le jeu : {known} ; ou report, pour voir des résultats",
+        ),
+    )
+    what.add_argument(
+        "folder",
+        nargs="?",
+        metavar=arena.say("FOLDER", "DOSSIER"),
+        help=arena.say("behind report: the folder of the results", "après report : le dossier des résultats"),
+    )
+    add_meeting(arena)
+    add_work(arena)
+    look = arena.group("with report, instead of the page", "avec report, au lieu de la page")
+    look.add_argument(
+        "--json", action="store_true", help=arena.say("all figures, for programs", "tous les chiffres, en JSON")
+    )
+    look.add_argument(
+        "--csv", action="store_true", help=arena.say("the figures of the cards", "les chiffres des cartes, en CSV")
+    )
+    look.add_argument(
+        "--record",
+        type=int,
+        metavar="N",
+        help=arena.say(
+            "game N (from 0), as bestiaire replay reads it", "la partie N (dès 0), lisible par bestiaire replay"
+        ),
+    )
+    arena.add_general()
+
+
+def add_meeting(arena: Parser) -> None:
+    who = arena.group("who meets", "qui s'affronte")
+    players = ", ".join([*PLAYERS, "search:1s", "search:500"])
+    who.add_argument(
+        "--players",
+        nargs="+",
+        metavar=arena.say("NAME", "NOM"),
+        help=arena.say(f"two or more of: {players}", f"deux ou plus parmi : {players}"),
+    )
+    who.add_argument(
+        "--games",
+        type=int,
+        metavar="N",
+        help=arena.say(
+            "games for each pairing (default: 100), rounded up so that each deal is played once from every seat",
+            "parties par rencontre (sinon 100), arrondies pour que chaque donne soit jouée une fois de chaque place",
+        ),
+    )
+    who.add_argument(
+        "--seats",
+        type=int,
+        metavar="N",
+        help=arena.say(
+            "seats at the table (default: as few as the game allows)", "places à la table (sinon le moins possible)"
+        ),
+    )
+    who.add_argument(
+        "--seed",
+        metavar=arena.say("NUMBER", "NOMBRE"),
+        help=arena.say("the number that decides every shuffle", "le nombre qui décide de chaque mélange"),
+    )
+    who.add_argument(
+        "--sets",
+        metavar=arena.say("SETS", "SÉRIES"),
+        help=arena.say(
+            "the sets of cards, with commas between, where a game has such",
+            "les séries de cartes, séparées par des virgules, si le jeu en a",
+        ),
+    )
+    who.add_argument(
+        "--no-cards",
+        action="store_true",
+        help=arena.say("count nothing about cards", "ne rien compter sur les cartes"),
+    )
+
+
+def add_work(arena: Parser) -> None:
+    work = arena.group("how", "comment")
+    work.add_argument(
+        "--out",
+        metavar=arena.say("FOLDER", "DOSSIER"),
+        help=arena.say(
+            "a new folder for results and report (default: arena-GAME-1, -2, …)",
+            "un nouveau dossier pour résultats et rapport (sinon arena-JEU-1, -2, …)",
+        ),
+    )
+    work.add_argument(
+        "--resume",
+        metavar=arena.say("FOLDER", "DOSSIER"),
+        help=arena.say("play the rest of these results", "jouer le reste de ces résultats"),
+    )
+    work.add_argument(
+        "--jobs",
+        type=int,
+        metavar="N",
+        help=arena.say("processes (default: one for each processor)", "processus (sinon un par processeur)"),
+    )
+    work.add_argument(
+        "--engine",
+        choices=("processes", "ray"),
+        help=arena.say("where games are played (default: processes)", "où se jouent les parties (sinon processes)"),
+    )
+    work.add_argument(
+        "--address",
+        metavar=arena.say("ADDRESS", "ADRESSE"),
+        help=arena.say("the Ray cluster (default: one of this machine)", "la grappe Ray (sinon cette machine)"),
+    )
+
+
 def add_bench(bench: Parser) -> None:
     what = bench.group("what", "quoi")
     what.add_argument(
@@ -474,6 +614,7 @@ FILLED_IN = {
     "replay": add_replay,
     "cards": add_cards,
     "verify": add_verify,
+    "arena": add_arena,
     "bench": add_bench,
 }
 """What each command takes."""

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import multiprocessing.connection
-import os
 import secrets
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from bestiaire.core.table import Table
+from bestiaire.core.workers import start_worker
 
 MOST_DEATHS = 3
 """If a worker dies so often over one move, whoever asked waits before asking again: processes are not for nothing."""
@@ -25,19 +22,6 @@ def think(game: str, position: dict[str, Any], player_name: str, seed: int) -> s
     from bestiaire.players import Seat, player
 
     return player(player_name, seed).choose(Seat(bestiaire.table(game, position=position)))
-
-
-def start_worker() -> None:
-    """A worker leaves it to the server to say when it is over, and ends with it, however the server ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(0)
 
 
 class Thinkers:

@@ -36,6 +36,7 @@ from bestiaire.games.mindbug.effects import (
     TakeDiscardPile,
 )
 from bestiaire.games.mindbug.evaluation import evaluate
+from bestiaire.games.mindbug.facts import FACTS
 from bestiaire.games.mindbug.permanents import (
     ALL_ALLIED,
     OTHERS,
@@ -54,6 +55,7 @@ from bestiaire.games.mindbug.sets import CARDS, add_set, remove_set
 from bestiaire.games.mindbug.state import Game
 from bestiaire.games.mindbug.targets import ALLIED, ANY, ENEMY, Target, each, one, up_to
 from bestiaire.games.mindbug.zones import Creature
+from bestiaire.words import Phrase
 
 __all__ = [
     "ALLIED",
@@ -147,4 +149,9 @@ MINDBUG = GameInfo(
     horizon=12,
     cards=list_cards,
     words=speaker,
+    reasons={
+        "life": Phrase(en="no life left", fr="plus de vie"),
+        "no_action": Phrase(en="no action possible", fr="aucune action possible"),
+    },
+    card_facts=FACTS,
 )
