@@ -19,6 +19,8 @@ COMPILED = [
     "games/mindbug/zones.py",
     "games/mindbug/powers.py",
     "games/mindbug/actions.py",
+    "games/mindbug/asking.py",
+    "games/mindbug/resolving.py",
     "games/mindbug/rules.py",
     "games/mindbug/targets.py",
     "games/mindbug/effects.py",

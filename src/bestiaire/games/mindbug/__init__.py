@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.info import GameInfo, Words
-from bestiaire.games.mindbug import actions, powers, rules
+from bestiaire.games.mindbug import actions, asking, powers, rules
 from bestiaire.games.mindbug.cards import (
     FRENZY,
     HUNTER,
@@ -98,6 +98,7 @@ __all__ = [
     "YourTurn",
     "actions",
     "add_set",
+    "asking",
     "creature",
     "each",
     "one",

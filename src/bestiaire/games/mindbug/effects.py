@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Flow
 from bestiaire.games.mindbug import actions
 from bestiaire.games.mindbug.actions import rival
+from bestiaire.games.mindbug.asking import card_options
 from bestiaire.games.mindbug.cards import Effect, no_rule
-from bestiaire.games.mindbug.rules import card_options
 from bestiaire.games.mindbug.targets import Target
 from bestiaire.games.mindbug.zones import Cards, Creature, without
 from bestiaire.words import capital, say, small

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Option
 from bestiaire.core.rng import Random
 from bestiaire.games.mindbug.actions import rival
-from bestiaire.games.mindbug.rules import creature_in_play
+from bestiaire.games.mindbug.asking import creature_in_play
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game

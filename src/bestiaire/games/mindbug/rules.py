@@ -1,4 +1,4 @@
-"""The rules of Mindbug, in the rulebook's order: set-up, the turn, playing a card, attacking, resolving effects."""
+"""The rules of Mindbug, in the rulebook's order: set-up, the turn, playing a card, attacking."""
 
 from __future__ import annotations
 
@@ -16,18 +16,11 @@ from bestiaire.games.mindbug.actions import (
     rival,
     tell,
 )
-from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS, Effect, no_rule
-from bestiaire.games.mindbug.powers import able_to_block, keywords, play_effects_are_silenced, power
-from bestiaire.games.mindbug.zones import (
-    DECK_SIZE,
-    NO_CARD,
-    START_LIFE,
-    START_MINDBUGS,
-    Cards,
-    Creature,
-    Player,
-    Waiting,
-)
+from bestiaire.games.mindbug.asking import card_options, creature_in_play, creature_options
+from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS
+from bestiaire.games.mindbug.powers import able_to_block, keywords, power
+from bestiaire.games.mindbug.resolving import resolve, resolve_waiting
+from bestiaire.games.mindbug.zones import DECK_SIZE, NO_CARD, START_LIFE, START_MINDBUGS, Creature, Player
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
@@ -230,71 +223,3 @@ def fight(game: Game, attacker: Creature, blocker: Creature) -> None:
     if block_power <= attack_power or keywords(game, attacker) & POISONOUS:
         defeated.append(blocker)
     defeat(game, defeated)
-
-
-# -- resolving effects
-
-
-def resolve(game: Game, effect: Effect, seat: int, number: int) -> Flow[None]:
-    """MB-004, MB-005: one effect, completely. The log also tells of one that could do nothing."""
-    log = game.log
-    told = 0
-    if log is not None:
-        tell(game, "effect", {"seat": seat, "card": game.faces[number].id})
-        told = len(log)
-    flow = effect.run(game, seat, number)
-    if flow is None:
-        raise no_rule(effect)
-    yield from flow
-    if log is not None and len(log) == told:
-        tell(game, "no_effect", {"seat": seat, "card": game.faces[number].id})
-
-
-def resolve_waiting(game: Game) -> Flow[None]:
-    """MB-003, MB-004, MB-085: one waiting effect after the other, each resolved completely; the active player picks the
-    next, and what is triggered meanwhile joins those that wait (ruling 38, medium)."""
-    while game.waiting:
-        place = 0
-        if len(game.waiting) > 1:
-            place = yield from choose_first(game)
-        waiting = game.waiting.pop(place)
-        if waiting.is_play and play_effects_are_silenced(game, waiting.seat):
-            if game.log is not None:
-                tell(game, "silenced", {"seat": waiting.seat, "card": game.faces[waiting.number].id})
-            continue
-        yield from resolve(game, waiting.effect, waiting.seat, waiting.number)
-
-
-def choose_first(game: Game) -> Flow[int]:
-    """MB-003: which of the waiting effects comes next; the active player's own are listed first."""
-    options: list[Option] = []
-    for seat in (game.active, rival(game.active)):
-        for place in range(len(game.waiting)):
-            waiting: Waiting = game.waiting[place]
-            if waiting.seat == seat:
-                options.append(Option("first", game.faces[waiting.number].id, place))
-    answer = yield Choice(game.active, "first", options, "MB-003")
-    return answer.subject
-
-
-# -- asking
-
-
-def card_options(game: Game, verb: str, numbers: Cards) -> list[Option]:
-    """One option for each of these cards. Cards in a hand are never merged or left out for what is printed on them: how
-    many options there are is what everybody can count."""
-    return [Option(verb, game.faces[number].id, number) for number in numbers]
-
-
-def creature_options(verb: str, creatures: list[Creature]) -> list[Option]:
-    """One option for each of these creatures."""
-    return [Option(verb, creature.card.id, creature.number) for creature in creatures]
-
-
-def creature_in_play(game: Game, number: int) -> Creature:
-    """The creature that an answer means."""
-    for player in game.players:
-        for creature in player.play:
-            if creature.number == number:
-                return creature
-    raise LookupError(f"card {number} is not in play")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.games.mindbug.actions import rival
+from bestiaire.games.mindbug.asking import creature_in_play, creature_options
 from bestiaire.games.mindbug.powers import power
-from bestiaire.games.mindbug.rules import creature_in_play, creature_options
 from bestiaire.games.mindbug.zones import Creature
 from bestiaire.words import say
 from bestiaire.words.nouns import ALLIED_ADJECTIVE, CREATURE, ENEMY_ADJECTIVE, a
