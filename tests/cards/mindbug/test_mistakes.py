@@ -70,8 +70,10 @@ def wrong(said: str, make: Callable[[Any], object], typed: bool = True) -> Any:
         wrong("OpponentLosesLife(amount): the amount is", lambda x: OpponentLosesLife(0), typed=False),
         wrong("OpponentDiscards(amount): the amount is", lambda x: OpponentDiscards(-1), typed=False),
         wrong("StealAtRandom(amount): the amount is", lambda x: StealAtRandom(x(None))),
-        wrong("PlayFromDiscardPile(whose): whose pile is YOU or OPPONENT", lambda x: PlayFromDiscardPile(x(ENEMY))),
-        wrong("whose pile is YOU or OPPONENT, not 2", lambda x: PlayFromDiscardPile(2), typed=False),
+        wrong(
+            "PlayFromDiscardPile(whose): whose pile is YOU, OPPONENT or EITHER", lambda x: PlayFromDiscardPile(x(ENEMY))
+        ),
+        wrong("whose pile is YOU, OPPONENT or EITHER, not 3", lambda x: PlayFromDiscardPile(3), typed=False),
         wrong("IfOutnumbered(effect): it takes an Effect such as", lambda x: IfOutnumbered(x(one(ANY)))),
         wrong("Boost(whom): whom is SELF, OTHERS or ALL_ALLIED, not ENEMY", lambda x: Boost(x(ENEMY), power=1)),
         wrong("Boost(when=…): it takes a Condition such as", lambda x: Boost(OTHERS, power=1, when=x(YourTurn))),

@@ -54,6 +54,10 @@ class PowerRange:
             return True
         return self.least <= power(game, creature) <= self.most
 
+    def includes(self, number: int) -> bool:
+        """Whether it is such a power: asked directly of what is printed on a card outside play (MB-024)."""
+        return self.least <= number <= self.most
+
     def is_any(self) -> bool:
         return self.least <= 0 and self.most >= NO_LIMIT
 
