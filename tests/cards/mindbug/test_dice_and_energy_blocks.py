@@ -14,7 +14,7 @@ from bestiaire.games.mindbug import (
     ANY,
     EITHER,
     ENEMY,
-    FRENZY,
+    HUNTER,
     OTHERS,
     PLAY,
     SELF,
@@ -47,7 +47,7 @@ HOUSE = [
     creature("midwife", "Midwife", "Sage-femme", power=4, play=PlayFromHand(power_at_most=2)),
     creature("archivist", "Archivist", "Archiviste", power=4, play=PlayFromDiscardPile(EITHER, trigger=PLAY)),
     creature("battery", "Battery", "Pile", power=4, play=GainEnergy(3)),
-    creature("poacher", "Poacher", "Braconnier", power=8, keywords=FRENZY, permanent=HuntBan(power_at_least=9)),
+    creature("poacher", "Poacher", "Braconnier", power=8, keywords=HUNTER, permanent=HuntBan(power_at_least=9)),
 ]
 SPELLS = [
     energy_card("tonic", "Tonic", "Tonique", cost=1, effect=ThisTurn(Boost(ALL_ALLIED, power=3))),
@@ -90,7 +90,7 @@ def test_rerolls_add_up_and_end_when_the_roll_is_kept() -> None:
 
 
 def test_one_die_of_two_is_kept() -> None:
-    table = table_of({"play": ["croupier", "gorillion"], "hand": ["gorillion"][:0]}, {"hand": ["bee_bear"]})
+    table = table_of({"play": ["croupier", "gorillion"]}, {"hand": ["bee_bear"]})
     table.play("attack:gorillion")
     before = table.view(None)["dice"]
     assert len(before) == 2
@@ -106,7 +106,7 @@ def test_never_more_than_two_die_symbols() -> None:
 
 
 def test_die_symbols_can_depend_on_power() -> None:
-    table = table_of({"play": ["giant_die", "gorillion"]}, {"hand": ["luchataur"], "play": ["gorillion"][:0]})
+    table = table_of({"play": ["giant_die", "gorillion"]}, {"hand": ["luchataur"]})
     assert shown(table, 0, "giant_die")["dice"] == 0
     assert shown(table, 0, "gorillion")["dice"] == 1
 
@@ -214,10 +214,15 @@ def test_any_permanent_ability_can_last_for_a_turn() -> None:
 
 
 def test_whom_a_hunter_may_not_name_is_a_matter_of_its_own_ability() -> None:
-    """Snail Thrower gives HUNTER only to the weak; here Sharky-like sources don't matter: no HUNTER, no question."""
-    table = table_of({"play": ["poacher"], "hand": ["bee_bear"]}, {"play": ["gorillion"], "hand": ["luchataur"]})
+    us, them = {"play": ["poacher", "killer_bee"]}, {"play": ["gorillion", "bee_bear"], "hand": ["luchataur"]}
+    table = table_of(us, them)
+    table.play("attack:killer_bee")
+    assert asked(table) == (0, "hunt", ["hunt:gorillion", "hunt:bee_bear", "hunt:none"])
+    table = table_of(us, them)
     table.play("attack:poacher")
-    assert asked(table) == (1, "block", ["block:gorillion", "block:none"])
+    assert asked(table) == (0, "hunt", ["hunt:bee_bear", "hunt:none"])
+    table.play("hunt:none")
+    assert asked(table) == (1, "block", ["block:gorillion", "block:bee_bear", "block:none"])
 
 
 @pytest.mark.parametrize(

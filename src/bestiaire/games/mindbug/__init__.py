@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.info import GameInfo, Words
-from bestiaire.games.mindbug import actions, asking, powers, rules
+from bestiaire.games.mindbug import actions, asking, powers
 from bestiaire.games.mindbug.cards import (
     FRENZY,
     HUNTER,
@@ -147,7 +147,6 @@ __all__ = [
     "one",
     "powers",
     "remove_set",
-    "rules",
     "up_to",
 ]
 
