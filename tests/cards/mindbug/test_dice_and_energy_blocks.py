@@ -17,11 +17,8 @@ from bestiaire.games.mindbug import (
     HUNTER,
     OTHERS,
     PLAY,
-    SELF,
-    YOU,
     Boost,
     GainEnergy,
-    GainLife,
     HuntBan,
     MoreRerolls,
     PlayFromDiscardPile,
@@ -33,7 +30,6 @@ from bestiaire.games.mindbug import (
     creature,
     each,
     energy_card,
-    one,
     up_to,
 )
 
@@ -223,28 +219,3 @@ def test_whom_a_hunter_may_not_name_is_a_matter_of_its_own_ability() -> None:
     assert asked(table) == (0, "hunt", ["hunt:bee_bear", "hunt:none"])
     table.play("hunt:none")
     assert asked(table) == (1, "block", ["block:gorillion", "block:bee_bear", "block:none"])
-
-
-@pytest.mark.parametrize(
-    ("said", "make"),
-    [
-        ("at least 1", lambda: GainEnergy(0)),
-        ("YOU, OPPONENT or EITHER", lambda: Recover(7)),
-        ("PLAY or DEFEATED", lambda: PlayFromDiscardPile(YOU, trigger="attack")),
-        ("a Permanent such as", lambda: ThisTurn(GainLife(1))),  # type: ignore[arg-type]
-        ("an Energy card is no creature", lambda: ThisTurn(Boost(SELF, power=1))),
-        ("power, keywords or dice", lambda: Boost(SELF)),
-        ("0, 1 or 2 die symbols", lambda: creature("x", "X", "X", power=1, dice=3)),
-        ("at least 1, not 0", lambda: energy_card("x", "X", "X", cost=0, effect=GainLife(1))),
-        ("effect takes an Effect", lambda: energy_card("x", "X", "X", cost=1, effect=one(ANY))),  # type: ignore[arg-type]
-        ("'none' can't be", lambda: energy_card("none", "X", "X", cost=1, effect=GainLife(1))),
-        (
-            "is an Energy card",
-            lambda: mindbug.add_set("wrong", [energy_card("x", "X", "X", cost=1, effect=GainLife(1))]),
-        ),
-        ("already: 'pounce'", lambda: mindbug.add_set("wrong", [creature("pounce", "P", "P", power=1)])),
-    ],
-)
-def test_what_an_author_gets_wrong_is_said_at_once(said: str, make: Any) -> None:
-    with pytest.raises((TypeError, ValueError), match=said):
-        make()
