@@ -60,6 +60,20 @@ def test_whole_games_are_told_in_both_languages() -> None:
     assert told >= set(EVENTS)
 
 
+def test_two_dice_are_told_apart() -> None:
+    position = {"sets": ["king_of_tokyo"], "players": [{"play": ["hades"]}, {"hand": ["kong"]}]}
+    for seed in range(200):
+        table = bestiaire.table("mindbug", position=position, seed=seed)
+        table.play("attack:hades")
+        if table.view(0)["dice"] == [2, 2]:
+            break
+    assert table.choice is not None
+    view = table.view(0)
+    assert spoken().question(view, "en") == "H.A.D.E.S. attacks. You rolled GROWTH +2 and GROWTH +2: reroll?"
+    answers = [spoken().answer(view, key, "fr") for key in table.choice.keys]
+    assert answers[:2] == ["Relancer le dé 1 (CROISSANCE +2)", "Relancer le dé 2 (CROISSANCE +2)"]
+
+
 def test_every_event_the_rules_tell_has_its_sentence() -> None:
     folder = Path(mindbug.__file__).parent
     source = "".join(module.read_text(encoding="utf-8") for module in sorted(folder.glob("*.py")))

@@ -72,7 +72,8 @@ from bestiaire.games.mindbug.pile_effects import (
     TakeDiscardPile,
 )
 from bestiaire.games.mindbug.policy import choose_quickly
-from bestiaire.games.mindbug.position import DEFAULT_SETS, new_game, read
+from bestiaire.games.mindbug.pools import DEFAULT_SETS, new_game
+from bestiaire.games.mindbug.position import read
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, add_set, remove_set
 from bestiaire.games.mindbug.state import Game
 from bestiaire.games.mindbug.targets import ALLIED, ANY, ENEMY, Target, each, one, up_to

@@ -30,6 +30,12 @@ def face_name(face: int, lang: str) -> str:
     return say(lang, en="DISCARD", fr="DÉFAUSSE")
 
 
+def die_in_words(faces: list[int], nth: int, lang: str) -> str:
+    """One of the dice rolled: by what it shows, and which it is if there are two."""
+    face = face_name(faces[nth - 1], lang)
+    return face if len(faces) == 1 else say(lang, en=f"die {nth} ({face})", fr=f"le dé {nth} ({face})")
+
+
 def faces_in_words(faces: list[int], lang: str) -> str:
     return enumerate_words(lang, [face_name(face, lang) for face in faces])
 
@@ -99,7 +105,7 @@ class MindbugWords:
         verb, _, name = key.partition(":")
         card, _, nth = name.partition("#")
         if verb in ("reroll", "die"):
-            return ANSWERS[verb].say(lang, face=face_name(view["dice"][int(name) - 1], lang))
+            return ANSWERS[verb].say(lang, face=die_in_words(view["dice"], int(name), lang))
         if verb == "buy" and card in ENERGY_CARDS:
             return self.purchase(view, card, lang)
         if verb not in ANSWERS or card not in CARDS:
