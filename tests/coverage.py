@@ -8,8 +8,9 @@ from collections import defaultdict
 from pathlib import Path
 
 from bestiaire.games.mindbug.rulebook import RULES as MINDBUG_RULES
-from bestiaire.games.mindbug.sets import CARDS as MINDBUG_CARDS
+from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS
 
+MINDBUG_CARDS = {**CARDS, **ENERGY_CARDS}
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = [f"EX-{number}" for number in range(1, 8)]
 

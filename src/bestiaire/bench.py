@@ -44,7 +44,10 @@ def print_figures(game: str, machine: str, figures: dict[str, dict[str, float]])
     for engine in figures:
         table.add_column(engine, justify="right")
         table.add_column("÷ calibration", justify="right", style="dim")
-    for label, unit in LINES.items():
+    for label in figures["pure"]:
+        if label == "calibration loops/s":
+            continue
+        unit = LINES.get(label, "")
         row = [label]
         for measured in figures.values():
             calibration = measured["calibration loops/s"]
@@ -118,8 +121,12 @@ def measure(game: str, seconds: float) -> dict[str, float]:
     import bestiaire
 
     info = bestiaire.game(game)
-    games, decisions = through_the_engine(info, seconds)
+    games, decisions = through_the_engine(info, info.options, seconds)
     fork = mid_turn_fork(info, seconds)
+    variants = {
+        f"decisions/s, {name}": through_the_engine(info, {**info.options, **options}, seconds)[1]
+        for name, options in info.variants.items()
+    }
     return {
         "calibration loops/s": calibration(),
         "games/s": games,
@@ -130,6 +137,7 @@ def measure(game: str, seconds: float) -> dict[str, float]:
         "simulations/s of the search, games played out": simulations(info, seconds),
         "arena games/s, random, 1 process": in_the_arena(game, 1, round(games * seconds / 3)),
         "arena games/s, random, 2 processes": in_the_arena(game, 2, round(games * seconds / 3)),
+        **variants,
     }
 
 
@@ -147,7 +155,7 @@ def calibration() -> float:
     return best
 
 
-def through_the_engine(info: Any, seconds: float) -> tuple[float, float]:
+def through_the_engine(info: Any, options: dict[str, Any], seconds: float) -> tuple[float, float]:
     """Games and decisions a second, random players, nothing remembered."""
     from bestiaire.core.engine import play_at_random
     from bestiaire.core.rng import seeded
@@ -155,7 +163,7 @@ def through_the_engine(info: Any, seconds: float) -> tuple[float, float]:
     seats = info.players[0]
 
     def one_game(seed: int) -> int:
-        return play_at_random(info.new(seats, dict(info.options), seeded(seed)), seeded(seed + 1_000_000_007))
+        return play_at_random(info.new(seats, dict(options), seeded(seed)), seeded(seed + 1_000_000_007))
 
     return rates(one_game, seconds)
 

@@ -26,25 +26,33 @@ Conserved = Callable[[dict[str, Any]], object]
 
 
 def check(info: GameInfo, games: int = 200, conserved: Conserved | None = None) -> None:
-    """Plays so many games with every number of players. `conserved` looks at a position and returns what must never
-    change in a game, such as the number of all cards."""
+    """Plays so many games with every number of players, and as many of each variant. `conserved` looks at a position
+    and returns what must never change in a game, such as the number of all cards."""
     fewest, most = info.players
-    for seats in range(fewest, most + 1):
-        check_seeds(info, range(games), seats, conserved)
+    for options in ({}, *info.variants.values()):
+        for seats in range(fewest, most + 1):
+            check_seeds(info, range(games), seats, conserved, options)
 
 
-def check_seeds(info: GameInfo, seeds: Iterable[int], seats: int, conserved: Conserved | None = None) -> None:
+def check_seeds(
+    info: GameInfo,
+    seeds: Iterable[int],
+    seats: int,
+    conserved: Conserved | None = None,
+    options: dict[str, Any] | None = None,
+) -> None:
     for seed in seeds:
         try:
-            play_and_check(info, seed, seats, conserved)
+            play_and_check(info, seed, seats, conserved, options or {})
         except Exception as error:
-            error.add_note(f"game {info.key}, {seats} players, seed {seed}")
+            played = f"game {info.key}, {seats} players, seed {seed}"
+            error.add_note(f"{played}, options {options}" if options else played)
             raise
 
 
-def play_and_check(info: GameInfo, seed: int, seats: int, conserved: Conserved | None) -> None:
+def play_and_check(info: GameInfo, seed: int, seats: int, conserved: Conserved | None, options: dict[str, Any]) -> None:
     """One random game, with every promise checked at every choice."""
-    table = new_table(info, seed, seats)
+    table = new_table(info, seed, seats, options)
     rng = seeded(seed + 1)
     at_first = None if conserved is None else conserved(table.position())
     moves = 0

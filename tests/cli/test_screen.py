@@ -201,7 +201,7 @@ def test_the_cards_on_a_narrow_screen(terminal: Terminal, lang: str) -> None:
     assert all(len(line) <= 50 for line in lines)
     text = " ".join(line.strip() for line in lines)
     for card in bestiaire.game("mindbug").cards():
-        assert f"{card[f'name_{lang}']} ({card['power']})" in text
+        assert f"{card[f'name_{lang}']} ({card.get('power', card.get('cost'))})" in text
         assert on_terminal(card[f"text_{lang}"]) in text
     assert len([line for line in lines if not line.startswith(" ")]) == len(bestiaire.game("mindbug").cards())
 

@@ -22,11 +22,15 @@ BLOCK = 50
 """Games in one test, so that several processes can share the work."""
 
 ALL = {**bestiaire.games(), "snip": SNIP}
+KINDS = [(key, name) for key, info in sorted(ALL.items()) for name in ("", *info.variants)]
+"""Every game as it is played by default, and each of its variants."""
 
 
 def all_cards(position: Any) -> Counter[str]:
     """Every card id in a Mindbug position, wherever it lies."""
     found: Counter[str] = Counter(position["unused"] + position["revealed"])
+    for zone in ("display", "energy_deck", "energy_discard", "bought"):
+        found.update(position.get(zone, []))
     if "pending" in position:
         found[position["pending"]] += 1
     for player in position["players"]:
@@ -43,21 +47,29 @@ CONSERVED: dict[str, Conserved] = {"mindbug": all_cards, "snip": cards_out}
 """What can't change from the first choice of a game to its end, by game."""
 
 
-def blocks() -> list[range]:
-    return [range(start, min(start + BLOCK, GAMES)) for start in range(0, GAMES, BLOCK)]
+def blocks() -> list[tuple[str, str, range]]:
+    """A tenth as many games of each variant as of the game itself."""
+    found = []
+    for key, variant in KINDS:
+        games = GAMES // 10 if variant else GAMES
+        found += [(key, variant, range(start, min(start + BLOCK, games))) for start in range(0, games, BLOCK)]
+    return found
 
 
-@pytest.mark.parametrize("block", blocks(), ids=str)
-@pytest.mark.parametrize("key", sorted(ALL))
-def test_random_games_keep_every_promise(key: str, block: range) -> None:
-    check_seeds(ALL[key], block, ALL[key].players[0], CONSERVED[key])
+def options_of(key: str, variant: str) -> dict[str, Any]:
+    return ALL[key].variants[variant] if variant else {}
 
 
-@pytest.mark.parametrize("block", blocks(), ids=str)
-@pytest.mark.parametrize("key", sorted(ALL))
-def test_a_fork_after_every_move_changes_nothing(key: str, block: range) -> None:
+@pytest.mark.parametrize(("key", "variant", "block"), blocks())
+def test_random_games_keep_every_promise(key: str, variant: str, block: range) -> None:
+    check_seeds(ALL[key], block, ALL[key].players[0], CONSERVED[key], options_of(key, variant))
+
+
+@pytest.mark.parametrize(("key", "variant", "block"), blocks())
+def test_a_fork_after_every_move_changes_nothing(key: str, variant: str, block: range) -> None:
+    options = options_of(key, variant)
     for seed in block:
-        straight, forked = new_table(ALL[key], seed), new_table(ALL[key], seed)
+        straight, forked = new_table(ALL[key], seed, options=options), new_table(ALL[key], seed, options=options)
         rng = seeded(seed + 2)
         while straight.choice is not None:
             index = rng.below(len(straight.choice.options))

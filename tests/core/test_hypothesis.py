@@ -20,14 +20,23 @@ HOLDS = settings(deadline=None, derandomize=True, suppress_health_check=list(Hea
 MOST_MOVES = 5000
 """No game of Mindbug that is played at random comes near it."""
 
-POSITION_FIELDS = ("sets", "active", "players", "unused", "revealed", "random", "pending", "stage")
-SIDE_FIELDS = ("life", "mindbugs", "hand", "known", "deck", "discard", "play")
+POSITION_FIELDS = (
+    "sets", "cards", "active", "players", "unused", "revealed", "random", "pending", "stage", "display", "energy_deck",
+    "energy_discard", "bought", "dice", "this_turn",
+)  # fmt: skip
+SIDE_FIELDS = ("life", "mindbugs", "hand", "known", "deck", "discard", "play", "energy")
 RECORD_FIELDS = (
     "bestiaire", "game", "version", "options", "players", "seed", "position", "seats", "moves", "digests", "result",
 )  # fmt: skip
-WORDS = ("first_contact", "bee_bear", "axolotl_healer", "mindbug", "card", "exhausted", "play:bee_bear", "reseed:1")
-CARDS = [card["id"] for card in bestiaire.game("mindbug").cards() for _ in range(card["copies"])]
-"""The whole box."""
+WORDS = (
+    "first_contact", "king_of_tokyo", "bee_bear", "axolotl_healer", "hades", "pounce", "mindbug", "card", "exhausted",
+    "play:bee_bear", "reseed:1",
+)  # fmt: skip
+LISTED = bestiaire.game("mindbug").cards()
+CARDS = [card["id"] for card in LISTED for _ in range(card["copies"]) if card["set"] == "first_contact"]
+"""The whole box of First Contact."""
+MORE_CARDS = [card["id"] for card in LISTED if card["set"] == "king_of_tokyo" and card["type"] == "creature"]
+ENERGY_CARDS = [card["id"] for card in LISTED if card["type"] == "energy"]
 
 
 # -- strategies
@@ -144,8 +153,9 @@ def turn_start(table: bestiaire.Table) -> dict[str, Json]:
 
 @st.composite
 def positions(draw: st.DrawFn) -> dict[str, Json]:
-    """Any legal layout of the box's cards at the start of a turn; both players are still alive."""
-    pile = draw(st.permutations(CARDS))
+    """Any legal layout of a box's cards, or of both boxes', at the start of a turn; both players are still alive."""
+    with_dice = draw(st.booleans())
+    pile = draw(st.permutations(CARDS + MORE_CARDS if with_dice else CARDS))
 
     def take(most: int) -> list[str]:
         return [pile.pop() for _ in range(min(draw(st.integers(0, most)), len(pile)))]
@@ -168,10 +178,16 @@ def positions(draw: st.DrawFn) -> dict[str, Json]:
         }
         if draw(st.booleans()):
             side["known"] = side["hand"][: draw(st.integers(0, len(side["hand"])))]
+        if with_dice:
+            side["energy"] = draw(st.integers(0, 6))
         players.append(side)
     position: dict[str, Json] = {"players": players, "active": draw(st.integers(0, 1))}
     if draw(st.booleans()):
         position.update(sets=["first_contact"], unused=take(10), revealed=take(4))
+    if with_dice:
+        energy = draw(st.permutations(ENERGY_CARDS))
+        position.update(sets=["first_contact", "king_of_tokyo"], display=energy[:3], energy_deck=energy[5:])
+        position["energy_discard"] = energy[3:4]
     if draw(st.booleans()):
         position["random"] = draw(st.integers(1, 2**60))
     return position

@@ -47,6 +47,14 @@ def test_only_what_is_offered_is_chosen_and_thinking_changes_nothing(name: str, 
     assert table.result is not None
 
 
+@pytest.mark.parametrize("variant", bestiaire.game("mindbug").variants)
+@pytest.mark.parametrize("name", NAMES)
+def test_dice_and_energy_cards_are_played_too(name: str, variant: str) -> None:
+    table = bestiaire.table("mindbug", seed=2, options=bestiaire.game("mindbug").variants[variant])
+    play_out(table, [player(name, 1), player("random", 2)])
+    assert table.result is not None
+
+
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_chooses_the_same(name: str, seed: int) -> None:

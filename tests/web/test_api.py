@@ -61,7 +61,7 @@ def test_the_shelf(site: Site) -> None:
         "key": "mindbug",
         "name": {"en": "Mindbug", "fr": "Mindbug"},
         "players": [2, 2],
-        "options": {"sets": ["first_contact"]},
+        "options": {"sets": ["first_contact"], "cards": []},
     }
 
 

@@ -19,7 +19,11 @@ ATTRIBUTES = {
     "path": {"class", "d", "data-part", "fill-opacity", "stroke-width", "transform"},
     "circle": {"class", "cx", "cy", "data-part", "r", "stroke-width"},
 }
-CARDS = [(card["id"], card["power"], tuple(card["keywords"])) for card in bestiaire.games()["mindbug"].cards()]
+CARDS = [
+    (card["id"], card["power"], tuple(card["keywords"]))
+    for card in bestiaire.games()["mindbug"].cards()
+    if card["type"] == "creature"
+]
 OTHERS = """
     alienoid boogie_woogie bookwyrm captain_fish cosmic_joe cyber_bunny cybertooth drakonis hades iron_back kong kraken
     mantis mechamster mega_shark megamoth meka_dragon pagurah pandakai pumpkin_jack quetzalcoatl rob sheriff the_king
@@ -76,7 +80,7 @@ def test_it_is_a_decoration_of_the_agreed_size() -> None:
 
 
 def test_every_card_has_its_own_face() -> None:
-    assert len(CARDS) == 32
+    assert len(CARDS) == 64
     for one, other in combinations([portrait(*card) for card in CARDS], 2):
         assert one != other
 

@@ -93,10 +93,10 @@ def test_where_an_error_is_passed_on_it_keeps_its_french() -> None:
         typeset("moves[0] : 'play:dragon' n'est pas possible ici ; au choix : play:")
     )
     position = table.position()
-    position["stage"]["start"]["players"][0]["hand"][0] = "dragoon"
+    position["stage"]["start"]["players"][0]["hand"][0] = "zzz"
     with pytest.raises(bestiaire.BadRecord) as caught:
         bestiaire.replay({**table.record(), "position": position})
-    assert caught.value.say("fr") == typeset("position.stage.start.players[0].hand[0] : inconnu : 'dragoon'")
+    assert caught.value.say("fr") == typeset("position.stage.start.players[0].hand[0] : inconnu : 'zzz'")
 
 
 def test_the_game_is_over_and_nothing_can_be_taken_back_in_french() -> None:

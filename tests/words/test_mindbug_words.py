@@ -11,12 +11,14 @@ import bestiaire
 from bestiaire.core.info import Words
 from bestiaire.core.rng import seeded
 from bestiaire.games import mindbug
+from bestiaire.games.mindbug.phrases import ANSWERS, ENDINGS, EVENTS, QUESTIONS, WAITING
 from bestiaire.games.mindbug.rulebook import RULES
-from bestiaire.games.mindbug.words import ANSWERS, ENDINGS, EVENTS, QUESTIONS, WAITING, kind_of_question
+from bestiaire.games.mindbug.words import kind_of_question
 from bestiaire.words import LANGUAGES, Phrase, enumerate_words, say
 from bestiaire.words.nouns import CARD, CREATURE, ENEMY_ADJECTIVE, a
 
 NAMES = ["Ana", "Bob"]
+SETS = [{"sets": ["first_contact"]}, {"sets": ["king_of_tokyo"]}]
 
 
 def spoken() -> Words:
@@ -35,8 +37,8 @@ def check_sentence(english: str, french: str) -> None:
 def test_whole_games_are_told_in_both_languages() -> None:
     words = spoken()
     asked, told = set(), set()
-    for seed in range(60):
-        table = bestiaire.table("mindbug", seed=seed)
+    for seed in range(120):
+        table = bestiaire.table("mindbug", seed=seed, options=SETS[seed % len(SETS)])
         rng = seeded(seed)
         while table.choice is not None:
             view = table.view(table.choice.player)
@@ -55,12 +57,26 @@ def test_whole_games_are_told_in_both_languages() -> None:
                 seen = event.seen_by(seat)
                 check_sentence(words.event(seen, seat, NAMES, "en"), words.event(seen, seat, NAMES, "fr"))
     assert asked == set(QUESTIONS)
-    assert told >= set(EVENTS) - {"draw_unused"}
+    assert told >= set(EVENTS)
+
+
+def test_two_dice_are_told_apart() -> None:
+    position = {"sets": ["king_of_tokyo"], "players": [{"play": ["hades"]}, {"hand": ["kong"]}]}
+    for seed in range(200):
+        table = bestiaire.table("mindbug", position=position, seed=seed)
+        table.play("attack:hades")
+        if table.view(0)["dice"] == [2, 2]:
+            break
+    assert table.choice is not None
+    view = table.view(0)
+    assert spoken().question(view, "en") == "H.A.D.E.S. attacks. You rolled GROWTH +2 and GROWTH +2: reroll?"
+    answers = [spoken().answer(view, key, "fr") for key in table.choice.keys]
+    assert answers[:2] == ["Relancer le dé 1 (CROISSANCE +2)", "Relancer le dé 2 (CROISSANCE +2)"]
 
 
 def test_every_event_the_rules_tell_has_its_sentence() -> None:
     folder = Path(mindbug.__file__).parent
-    source = (folder / "rules.py").read_text(encoding="utf-8") + (folder / "actions.py").read_text(encoding="utf-8")
+    source = "".join(module.read_text(encoding="utf-8") for module in sorted(folder.glob("*.py")))
     assert set(re.findall(r'tell\(game, "(\w+)"', source)) == {*EVENTS, "game_over"}
 
 

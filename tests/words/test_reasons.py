@@ -78,7 +78,8 @@ def test_less_power_and_never_less_than_1(gloom: str) -> None:
 def test_in_whole_games_the_reasons_account_for_everything() -> None:
     changed = 0
     for seed in range(40):
-        table = bestiaire.table("mindbug", seed=seed)
+        sets = ["first_contact"] if seed % 2 else ["first_contact", "king_of_tokyo"]
+        table = bestiaire.table("mindbug", seed=seed, options={"sets": sets})
         rng = seeded(seed)
         while table.choice is not None:
             for side in table.view(None)["players"]:
@@ -108,3 +109,27 @@ def test_what_a_card_can_do_in_play_and_elsewhere() -> None:
     assert ability(CARDS["killer_bee"], "en", in_play=False) == CARDS["killer_bee"].text("en")
     assert ability(CARDS["killer_bee"], "en", in_play=True) == ""
     assert ability(CARDS["turbo_bug"], "fr", in_play=True) == CARDS["turbo_bug"].text("fr")
+
+
+def test_growth_dice_and_energy_cards_are_reasons_too() -> None:
+    us, them = {"play": ["hades", "mechamster", "kong"], "energy": 2}, {"hand": ["gorillion"], "play": ["bee_bear"]}
+    position = {"sets": ["first_contact", "king_of_tokyo"], "players": [us, them], "display": ["extra_head", "pounce"]}
+    for seed in range(100):
+        table = bestiaire.table("mindbug", position=position, seed=seed)
+        for key in ("buy:extra_head", "buy:pounce", "attack:mechamster"):
+            table.play(key)
+        if table.view(0)["dice"] == [2]:
+            break
+    shown = table.view(0)
+    assert told(shown, "kong", "en") == [
+        "2 dice = 1 + 1 Mechamster + 1 Extra Head (never more than 2)",
+        "HUNTER from Pounce",
+    ]
+    assert told(shown, "hades", "fr") == [
+        "2 dés = 2 + 1 Mechamster + 1 Tête supplémentaire (jamais plus de 2)",
+        "CHASSEUR par Bond",
+    ]
+    table.play("reroll:none")
+    grown = table.view(0)
+    assert told(grown, "mechamster", "en") == ["4 = 2 + 2 growth", "1 die = 0 + 1 Extra Head", "HUNTER from Pounce"]
+    assert told(grown, "mechamster", "fr")[0] == "4 = 2 + 2 croissance"

@@ -86,6 +86,8 @@ class GameInfo:
     """The version of the rules as programmed: a record of another version may play differently."""
     options: dict[str, Any] = field(default_factory=dict)
     """The options and their defaults."""
+    variants: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """Other ways to play that are checked and measured too: the options that differ, by a name for each."""
     evaluate: Callable[[Any, Any], float] = _no_opinion
     """How good a state looks for a seat: higher is better; only worth comparing within one game."""
     scale: float = 1.0

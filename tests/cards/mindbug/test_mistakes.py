@@ -13,11 +13,16 @@ from bestiaire.games.mindbug import (
     ANY,
     ENEMY,
     OTHERS,
+    SELF,
+    YOU,
     BlockBan,
     Boost,
+    Card,
     Condition,
     Defeat,
     Effect,
+    EnergyCard,
+    GainEnergy,
     GainLife,
     Game,
     IfOutnumbered,
@@ -25,12 +30,15 @@ from bestiaire.games.mindbug import (
     OpponentLosesLife,
     Permanent,
     PlayFromDiscardPile,
+    Recover,
     StealAtRandom,
     TakeControl,
+    ThisTurn,
     YourTurn,
     add_set,
     creature,
     each,
+    energy_card,
     one,
     remove_set,
     targets,
@@ -49,6 +57,14 @@ def refusal(make: Callable[[], object]) -> str:
 def wrong(said: str, make: Callable[[Any], object], typed: bool = True) -> Any:
     """A case: what is said, and the call. Compiled, a wrong type is refused before, in the compiler's words."""
     return pytest.param(make, "" if IS_COMPILED and typed else said, id=said[:60])
+
+
+def crab(id: str = "crab", **printed: Any) -> Card:
+    return creature(id, "Crab", "Crabe", power=3, **printed)
+
+
+def tonic(cost: int = 1, effect: Any = None) -> EnergyCard:
+    return energy_card("tonic", "Tonic", "Tonique", cost=cost, effect=effect or GainLife(1))
 
 
 @pytest.mark.parametrize(
@@ -70,12 +86,26 @@ def wrong(said: str, make: Callable[[Any], object], typed: bool = True) -> Any:
         wrong("OpponentLosesLife(amount): the amount is", lambda x: OpponentLosesLife(0), typed=False),
         wrong("OpponentDiscards(amount): the amount is", lambda x: OpponentDiscards(-1), typed=False),
         wrong("StealAtRandom(amount): the amount is", lambda x: StealAtRandom(x(None))),
-        wrong("PlayFromDiscardPile(whose): whose pile is YOU or OPPONENT", lambda x: PlayFromDiscardPile(x(ENEMY))),
-        wrong("whose pile is YOU or OPPONENT, not 2", lambda x: PlayFromDiscardPile(2), typed=False),
+        wrong(
+            "PlayFromDiscardPile(whose): whose pile is YOU, OPPONENT or EITHER", lambda x: PlayFromDiscardPile(x(ENEMY))
+        ),
+        wrong("whose pile is YOU, OPPONENT or EITHER, not 3", lambda x: PlayFromDiscardPile(3), typed=False),
         wrong("IfOutnumbered(effect): it takes an Effect such as", lambda x: IfOutnumbered(x(one(ANY)))),
         wrong("Boost(whom): whom is SELF, OTHERS or ALL_ALLIED, not ENEMY", lambda x: Boost(x(ENEMY), power=1)),
         wrong("Boost(when=…): it takes a Condition such as", lambda x: Boost(OTHERS, power=1, when=x(YourTurn))),
         wrong("power_at_least=5, power_at_most=4", lambda x: BlockBan(5, 4), typed=False),
+        wrong("GainEnergy(amount): the amount is", lambda x: GainEnergy(0), typed=False),
+        wrong("Recover(whose): whose pile is YOU, OPPONENT or EITHER, not 7", lambda x: Recover(7), typed=False),
+        wrong("it is PLAY or DEFEATED, not 'attack'", lambda x: PlayFromDiscardPile(YOU, "attack"), typed=False),
+        wrong("ThisTurn(permanent): it takes a Permanent such as", lambda x: ThisTurn(x(GainLife(1)))),
+        wrong("an Energy card is no creature", lambda x: ThisTurn(Boost(SELF, power=1)), typed=False),
+        wrong("a boost must give power, keywords or dice", lambda x: Boost(SELF), typed=False),
+        wrong("crab: a creature has 0, 1 or 2 die symbols", lambda x: crab(dice=3), typed=False),
+        wrong("tonic: price and copies are whole numbers, at least 1, not 0, 1", lambda x: tonic(cost=0), typed=False),
+        wrong("tonic: effect takes an Effect, not", lambda x: tonic(effect=x(one(ANY)))),
+        wrong("tonic: Mute needs run(self, game, me, source) and", lambda x: tonic(effect=Mute()), typed=False),
+        wrong("'tonic' is an Energy card: add_set(", lambda x: add_set("wrong", [tonic()]), typed=False),
+        wrong("a card of this id already: 'pounce'", lambda x: add_set("wrong", [crab(id="pounce")]), typed=False),
     ],
 )
 def test_the_words_of_a_card_are_checked_when_they_are_put_together(make: Callable[[Any], object], said: str) -> None:

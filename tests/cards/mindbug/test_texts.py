@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bestiaire.games.mindbug.sets import SETS
+from bestiaire.games.mindbug.cards import Card
+from bestiaire.games.mindbug.sets import ENERGY_SETS, SETS
 from bestiaire.words import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "texts.txt"
 
 
+def all_cards() -> list[Card]:
+    return [card for name in SETS for card in [*SETS[name], *ENERGY_SETS[name]]]
+
+
 def all_texts() -> str:
-    lines = []
-    for cards in SETS.values():
-        for card in cards:
-            lines += [f"{card.name(lang)} [{lang}]: {card.text(lang)}" for lang in LANGUAGES]
+    lines = [f"{card.name(lang)} [{lang}]: {card.text(lang)}" for card in all_cards() for lang in LANGUAGES]
     return "\n".join(lines) + "\n"
 
 
@@ -26,11 +28,10 @@ def test_texts_are_those_of_the_golden_file() -> None:
 
 
 def test_every_card_speaks_each_language() -> None:
-    for cards in SETS.values():
-        for card in cards:
-            texts = {card.text(lang) for lang in LANGUAGES}
-            assert len(texts) == len(LANGUAGES), card.id
-            assert all(text.endswith(".") for text in texts), card.id
+    for card in all_cards():
+        texts = {card.text(lang) for lang in LANGUAGES}
+        assert len(texts) == len(LANGUAGES), card.id
+        assert all(text.endswith(".") for text in texts), card.id
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
-"""Mindbug, for two players: the base game, First Contact. All that cards are made of can be imported from here."""
+"""Mindbug, for two players: First Contact, Mindbug x King of Tokyo, or both. All that cards are made of can be imported
+from here."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from bestiaire.core.info import GameInfo, Words
-from bestiaire.games.mindbug import actions, powers, rules
+from bestiaire.games.mindbug import actions, asking, powers
 from bestiaire.games.mindbug.cards import (
     FRENZY,
     HUNTER,
@@ -14,26 +15,30 @@ from bestiaire.games.mindbug.cards import (
     TOUGH,
     Card,
     Effect,
+    EnergyCard,
     Permanent,
     creature,
+    energy_card,
     keyword_names,
     keyword_word,
 )
 from bestiaire.games.mindbug.effects import (
-    OPPONENT,
-    YOU,
     Defeat,
-    DrawFromUnusedPile,
     GainLife,
     IfOutnumbered,
     LifeBecomesOpponents,
-    OpponentDiscards,
     OpponentLifeFallsTo,
     OpponentLosesLife,
-    PlayFromDiscardPile,
-    StealAtRandom,
+    ReturnToHand,
     TakeControl,
-    TakeDiscardPile,
+    TriggerPlayEffect,
+)
+from bestiaire.games.mindbug.energy_effects import (
+    AcquireFromDeck,
+    AcquireFromDisplay,
+    GainEnergy,
+    GainEnergyPerEnemy,
+    ThisTurn,
 )
 from bestiaire.games.mindbug.evaluation import evaluate
 from bestiaire.games.mindbug.facts import FACTS
@@ -42,19 +47,38 @@ from bestiaire.games.mindbug.permanents import (
     OTHERS,
     SELF,
     Alone,
+    AttackBan,
     BlockBan,
     Boost,
     Condition,
     CopyKeywords,
+    HuntBan,
+    MoreRerolls,
     SilencePlayEffects,
     YourTurn,
 )
+from bestiaire.games.mindbug.pile_effects import (
+    DEFEATED,
+    EITHER,
+    OPPONENT,
+    PLAY,
+    YOU,
+    DrawFromUnusedPile,
+    OpponentDiscards,
+    OpponentGivesCard,
+    PlayFromDiscardPile,
+    PlayFromHand,
+    Recover,
+    StealAtRandom,
+    TakeDiscardPile,
+)
 from bestiaire.games.mindbug.policy import choose_quickly
-from bestiaire.games.mindbug.position import DEFAULT_SETS, new_game, read
-from bestiaire.games.mindbug.sets import CARDS, add_set, remove_set
+from bestiaire.games.mindbug.pools import DEFAULT_SETS, new_game
+from bestiaire.games.mindbug.position import read
+from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, add_set, remove_set
 from bestiaire.games.mindbug.state import Game
 from bestiaire.games.mindbug.targets import ALLIED, ANY, ENEMY, Target, each, one, up_to
-from bestiaire.games.mindbug.zones import Creature
+from bestiaire.games.mindbug.zones import Creature, Source
 from bestiaire.words import Phrase
 
 __all__ = [
@@ -62,18 +86,25 @@ __all__ = [
     "ALL_ALLIED",
     "ANY",
     "CARDS",
+    "DEFEATED",
+    "EITHER",
     "ENEMY",
+    "ENERGY_CARDS",
     "FRENZY",
     "HUNTER",
     "MINDBUG",
     "OPPONENT",
     "OTHERS",
+    "PLAY",
     "POISONOUS",
     "SELF",
     "SNEAKY",
     "TOUGH",
     "YOU",
+    "AcquireFromDeck",
+    "AcquireFromDisplay",
     "Alone",
+    "AttackBan",
     "BlockBan",
     "Boost",
     "Card",
@@ -83,29 +114,42 @@ __all__ = [
     "Defeat",
     "DrawFromUnusedPile",
     "Effect",
+    "EnergyCard",
+    "GainEnergy",
+    "GainEnergyPerEnemy",
     "GainLife",
     "Game",
+    "HuntBan",
     "IfOutnumbered",
     "LifeBecomesOpponents",
+    "MoreRerolls",
     "OpponentDiscards",
+    "OpponentGivesCard",
     "OpponentLifeFallsTo",
     "OpponentLosesLife",
     "Permanent",
     "PlayFromDiscardPile",
+    "PlayFromHand",
+    "Recover",
+    "ReturnToHand",
     "SilencePlayEffects",
+    "Source",
     "StealAtRandom",
     "TakeControl",
     "TakeDiscardPile",
     "Target",
+    "ThisTurn",
+    "TriggerPlayEffect",
     "YourTurn",
     "actions",
     "add_set",
+    "asking",
     "creature",
     "each",
+    "energy_card",
     "one",
     "powers",
     "remove_set",
-    "rules",
     "up_to",
 ]
 
@@ -117,23 +161,29 @@ def speaker() -> Words:
 
 
 def list_cards() -> list[dict[str, Any]]:
-    """Every card as programs list it."""
+    """Every card as programs list it: the creatures, then the Energy cards."""
     return [
-        {
-            "id": card.id,
-            "name_en": card.en,
-            "name_fr": card.fr,
-            "set": card.set,
-            "type": "creature",
-            "copies": card.copies,
-            "power": card.power,
-            "keywords": keyword_names(card.keywords),
-            "keywords_fr": [keyword_word(name, "fr") for name in keyword_names(card.keywords)],
-            "text_en": card.text("en"),
-            "text_fr": card.text("fr"),
-        }
-        for card in CARDS.values()
+        *(
+            {**listed(card), "type": "creature", "power": card.power, "dice_symbols": card.dice}
+            for card in CARDS.values()
+        ),
+        *({**listed(card), "type": "energy", "cost": card.cost} for card in ENERGY_CARDS.values()),
     ]
+
+
+def listed(card: Card) -> dict[str, Any]:
+    """What both sorts of cards have; an Energy card has no keywords."""
+    return {
+        "id": card.id,
+        "name_en": card.en,
+        "name_fr": card.fr,
+        "set": card.set,
+        "copies": card.copies,
+        "text_en": card.text("en"),
+        "text_fr": card.text("fr"),
+        "keywords": keyword_names(card.keywords),
+        "keywords_fr": [keyword_word(name, "fr") for name in keyword_names(card.keywords)],
+    }
 
 
 MINDBUG = GameInfo(
@@ -142,7 +192,11 @@ MINDBUG = GameInfo(
     players=(2, 2),
     new=new_game,
     restore=read,
-    options={"sets": list(DEFAULT_SETS)},
+    options={"sets": list(DEFAULT_SETS), "cards": []},
+    variants={
+        "king_of_tokyo": {"sets": ["king_of_tokyo"]},
+        "both sets": {"sets": ["first_contact", "king_of_tokyo"]},
+    },
     evaluate=evaluate,
     scale=12.0,
     policy=choose_quickly,

@@ -158,6 +158,33 @@ def take_discard_pile(game: Game, seat: int) -> None:
         tell(game, "take_pile", {"seat": seat, "cards": ids(game, cards)})
 
 
+def recover(game: Game, seat: int, owner: int, number: int) -> None:
+    """A card of a discard pile goes to a hand, openly; nothing triggers."""
+    player = game.players[owner]
+    player.discard = without(player.discard, number)
+    put_in_hand(game, seat, number)
+    if game.log is not None:
+        tell(game, "recover", {"seat": seat, "card": game.faces[number].id})
+
+
+def play_from_hand(game: Game, seat: int, number: int) -> None:
+    """MB-054, ruling 60: an effect puts a card of the own hand into play; the hand is refilled before anything else."""
+    leave_hand(game, seat, number)
+    if game.log is not None:
+        tell(game, "play_from_hand", {"seat": seat, "card": game.faces[number].id}, news=True)
+    refill(game, seat)
+    enter_play(game, seat, number)
+
+
+def give(game: Game, giver: int, number: int) -> None:
+    """MB-054, rulings 60 and 61: a card of the hand enters play on the other side; the giver refills first."""
+    leave_hand(game, giver, number)
+    if game.log is not None:
+        tell(game, "give", {"seat": giver, "card": game.faces[number].id}, news=True)
+    refill(game, giver)
+    enter_play(game, rival(giver), number)
+
+
 # -- creatures
 
 
@@ -202,3 +229,11 @@ def take_control(game: Game, seat: int, creature: Creature) -> None:
     game.players[seat].play.append(creature)
     if game.log is not None:
         tell(game, "take_control", {"seat": seat, "card": creature.card.id})
+
+
+def return_to_hand(game: Game, seat: int, creature: Creature) -> None:
+    """MK-035, ruling 68: out of play into the hand of that player, whoever was dealt the card; this is no defeat."""
+    game.players[creature.seat].play.remove(creature)
+    put_in_hand(game, seat, creature.number)
+    if game.log is not None:
+        tell(game, "return", {"seat": seat, "card": creature.card.id})

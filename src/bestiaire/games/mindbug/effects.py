@@ -1,24 +1,22 @@
-"""The vocabulary of triggered effects: each runs, and speaks its own sentence from the same parameters."""
+"""The vocabulary of triggered effects on life and on creatures in play: each runs, and speaks its own sentence from the
+same parameters."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from bestiaire.core.choice import Choice, Flow
+from bestiaire.core.choice import Flow
 from bestiaire.games.mindbug import actions
 from bestiaire.games.mindbug.actions import rival
 from bestiaire.games.mindbug.cards import Effect, no_rule
-from bestiaire.games.mindbug.rules import card_options
-from bestiaire.games.mindbug.targets import Target
-from bestiaire.games.mindbug.zones import Cards, Creature, without
+from bestiaire.games.mindbug.powers import play_effects_are_silenced
+from bestiaire.games.mindbug.resolving import resolve
+from bestiaire.games.mindbug.targets import ALLIED, Target, one
+from bestiaire.games.mindbug.zones import Creature
 from bestiaire.words import capital, say, small
-from bestiaire.words.nouns import CARD
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
-
-YOU: Final = 0
-OPPONENT: Final = 1
 
 
 def check_amount(effect: Effect, amount: int) -> None:
@@ -151,123 +149,6 @@ class TakeControl(Effect):
         )
 
 
-class PlayFromDiscardPile(Effect):
-    """A card of a discard pile enters play for `me` (MB-054: no Mindbug); its Play effect comes after this (MB-085)."""
-
-    def __init__(self, whose: int) -> None:
-        if whose not in (YOU, OPPONENT):
-            raise ValueError(f"PlayFromDiscardPile(whose): whose pile is YOU or OPPONENT, not {whose!r}")
-        self.whose: int = whose
-
-    def run(self, game: Game, me: int, source: int) -> Flow[None]:
-        owner = game.players[me if self.whose == YOU else rival(me)]
-        if not owner.discard:
-            return
-        number = owner.discard[0]
-        if len(owner.discard) > 1:
-            answer = yield Choice(me, "revive", card_options(game, "revive", owner.discard), "MB-002", source)
-            number = answer.subject
-        owner.discard = without(owner.discard, number)
-        actions.enter_play(game, me, number)
-
-    def speak(self, lang: str) -> str:
-        if self.whose == YOU:
-            return say(
-                lang,
-                en="Choose a card of your discard pile: it enters play on your side.",
-                fr="Choisissez une carte de votre défausse : elle entre en jeu de votre côté.",
-            )
-        return say(
-            lang,
-            en="Choose a card of your opponent's discard pile: it enters play on your side.",
-            fr="Choisissez une carte de la défausse adverse : elle entre en jeu de votre côté.",
-        )
-
-
-class TakeDiscardPile(Effect):
-    def run(self, game: Game, me: int, source: int) -> Flow[None]:
-        if game.players[me].discard:
-            actions.take_discard_pile(game, me)
-        yield from ()
-
-    def speak(self, lang: str) -> str:
-        return say(
-            lang,
-            en="Your whole discard pile goes to your hand.",
-            fr="Toute votre défausse rejoint votre main.",
-        )
-
-
-class OpponentDiscards(Effect):
-    """MB-002, MB-032, MB-090: the opponent chooses; the cards leave the hand together once all are chosen."""
-
-    def __init__(self, amount: int) -> None:
-        check_amount(self, amount)
-        self.amount: int = amount
-
-    def run(self, game: Game, me: int, source: int) -> Flow[None]:
-        victim = rival(me)
-        left = game.players[victim].hand
-        chosen: Cards = ()
-        while len(chosen) < self.amount < len(chosen) + len(left):
-            answer = yield Choice(victim, "discard", card_options(game, "discard", left), "MB-090", source)
-            left = without(left, answer.subject)
-            chosen = (*chosen, answer.subject)
-        if len(chosen) < self.amount:
-            chosen = left  # told to discard as many as there are, or more: all of them
-        if chosen:
-            actions.discard(game, victim, chosen)
-
-    def speak(self, lang: str) -> str:
-        cards = CARD.count(lang, self.amount)
-        return say(
-            lang,
-            en=f"Your opponent chooses {cards} in hand and discards {'it' if self.amount == 1 else 'them'}.",
-            fr=f"Votre adversaire choisit {cards} de sa main et {'la' if self.amount == 1 else 'les'} défausse.",
-        )
-
-
-class StealAtRandom(Effect):
-    def __init__(self, amount: int) -> None:
-        check_amount(self, amount)
-        self.amount: int = amount
-
-    def run(self, game: Game, me: int, source: int) -> Flow[None]:
-        left = game.players[rival(me)].hand
-        stolen: Cards = ()
-        while left and len(stolen) < self.amount:
-            number = left[game.rng.below(len(left))]
-            left = without(left, number)
-            stolen = (*stolen, number)
-        if stolen:
-            actions.steal(game, me, stolen)
-        yield from ()
-
-    def speak(self, lang: str) -> str:
-        cards = CARD.count(lang, self.amount)
-        return say(
-            lang,
-            en=f"You steal {cards} from your opponent's hand, at random.",
-            fr=f"Vous volez {cards} au hasard dans la main de votre adversaire.",
-        )
-
-
-class DrawFromUnusedPile(Effect):
-    """MB-093: the top card of the unused pile comes into the hand, unseen by the other player."""
-
-    def run(self, game: Game, me: int, source: int) -> Flow[None]:
-        if game.unused:
-            actions.draw_from_unused_pile(game, me)
-        yield from ()
-
-    def speak(self, lang: str) -> str:
-        return say(
-            lang,
-            en="The top card of the unused pile goes to your hand.",
-            fr="La première carte de la pile inutilisée rejoint votre main.",
-        )
-
-
 class IfOutnumbered(Effect):
     """Snail Hydra: nobody else's effect has a condition. Creatures are counted when it resolves (ruling 43)."""
 
@@ -288,4 +169,56 @@ class IfOutnumbered(Effect):
             lang,
             en=f"If you have fewer creatures in play than your opponent, {small(self.effect.speak('en'))}",
             fr=f"Si vous avez moins de créatures en jeu que votre adversaire, {small(self.effect.speak('fr'))}",
+        )
+
+
+class ReturnToHand(Effect):
+    """MK-035: those chosen go to the hand of the player who chooses, whoever was dealt them."""
+
+    def __init__(self, target: Target) -> None:
+        check_target(self, target)
+        self.target: Target = target
+
+    def run(self, game: Game, me: int, source: int) -> Flow[None]:
+        candidates = self.target.candidates(game, me)
+        chosen: list[Creature] = yield from self.target.pick(game, me, "return", candidates, "MK-035", source)
+        for creature in chosen:
+            actions.return_to_hand(game, me, creature)
+
+    def speak(self, lang: str) -> str:
+        target = self.target.speak(lang)
+        if self.target.every:
+            return say(lang, en=f"{capital(target)} go to your hand.", fr=f"{capital(target)} rejoignent votre main.")
+        if self.target.is_plural():
+            return say(
+                lang,
+                en=f"Choose {target}: they go to your hand.",
+                fr=f"Choisissez {target} : elles rejoignent votre main.",
+            )
+        return say(
+            lang, en=f"Choose {target}: it goes to your hand.", fr=f"Choisissez {target} : elle rejoint votre main."
+        )
+
+
+class TriggerPlayEffect(Effect):
+    """Monster Buddies, ruling 58: an allied creature's printed Play effect is resolved once more, as part of this one.
+    Nothing enters play; a silenced effect does nothing."""
+
+    def run(self, game: Game, me: int, source: int) -> Flow[None]:
+        candidates = [creature for creature in game.players[me].play if creature.card.play is not None]
+        for creature in (yield from one(ALLIED).pick(game, me, "trigger", candidates, "MB-080", source)):
+            effect = creature.card.play
+            if effect is None:
+                continue
+            if play_effects_are_silenced(game, me):
+                if game.log is not None:
+                    actions.tell(game, "silenced", {"seat": me, "card": creature.card.id})
+            else:
+                yield from resolve(game, effect, me, creature.number)
+
+    def speak(self, lang: str) -> str:
+        return say(
+            lang,
+            en="Choose an allied creature with a Play effect: that effect happens again, for you.",
+            fr="Choisissez une créature alliée qui a un effet Jouer : cet effet a lieu à nouveau, pour vous.",
         )

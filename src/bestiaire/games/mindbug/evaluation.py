@@ -28,6 +28,18 @@ def side_value(game: Game, seat: int) -> float:
         value += 1.0 + 0.7 * power(game, creature) + 1.5 * keywords(game, creature).bit_count()
         if creature.exhausted:
             value -= 1.5
+    if game.extended:
+        value += dice_and_energy(game, seat)
     if game.pending != NO_CARD and seat == game.active:
         value += 1.0 + 0.7 * game.faces[game.pending].power
+    return value
+
+
+def dice_and_energy(game: Game, seat: int) -> float:
+    """A die symbol is worth about a point of power; cubes less and less, for few Energy cards can be bought; growth is
+    gone when the turn ends."""
+    player = game.players[seat]
+    value = 1.4 * min(player.energy, 3) + 0.4 * max(player.energy - 3, 0)
+    for creature in player.play:
+        value += 0.8 * creature.card.dice - 0.6 * creature.growth
     return value

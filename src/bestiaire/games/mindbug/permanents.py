@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.compiling import mypyc_attr
-from bestiaire.games.mindbug.cards import Permanent, keyword_names, keyword_word
+from bestiaire.games.mindbug.cards import MOST_DICE, Permanent, keyword_names, keyword_word
 from bestiaire.games.mindbug.powers import own_and_granted_keywords
 from bestiaire.games.mindbug.targets import NO_LIMIT, PowerRange
-from bestiaire.games.mindbug.zones import Creature
+from bestiaire.games.mindbug.zones import Creature, Source
 from bestiaire.words import capital, enumerate_words, say
+from bestiaire.words.nouns import DIE_SYMBOL, TIME
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
@@ -26,7 +27,7 @@ ALL_ALLIED: Final = 2
 class Condition:
     """When a permanent ability holds."""
 
-    def holds(self, game: Game, source: Creature) -> bool:
+    def holds(self, game: Game, source: Source) -> bool:
         raise NotImplementedError(f"{type(self).__name__} has no holds(self, game, source)")
 
     def speak(self, lang: str) -> str:
@@ -37,7 +38,7 @@ class Condition:
 class YourTurn(Condition):
     """Ruling 26: whose turn it is decides, not who is asked something."""
 
-    def holds(self, game: Game, source: Creature) -> bool:
+    def holds(self, game: Game, source: Source) -> bool:
         return game.active == source.seat
 
     def speak(self, lang: str) -> str:
@@ -47,7 +48,7 @@ class YourTurn(Condition):
 class Alone(Condition):
     """Ruling 31: the only creature of its controller, on both players' turns."""
 
-    def holds(self, game: Game, source: Creature) -> bool:
+    def holds(self, game: Game, source: Source) -> bool:
         return len(game.players[source.seat].play) == 1
 
     def speak(self, lang: str) -> str:
@@ -55,7 +56,8 @@ class Alone(Condition):
 
 
 class Boost(Permanent):
-    """More power, keywords, or both, for this creature or others on its side. Several of them add up (ruling 30)."""
+    """More power, keywords or die symbols for this creature or others on its side. Several of them add up (ruling 30);
+    there are never more than two dice (ruling 65)."""
 
     def __init__(
         self,
@@ -65,10 +67,12 @@ class Boost(Permanent):
         power_at_least: int = 0,
         power_at_most: int = NO_LIMIT,
         when: Condition | None = None,
+        dice: int = 0,
     ) -> None:
         self.whom: int = whom
         self.power: int = power
         self.keywords: int = keywords
+        self.dice: int = dice
         self.range: PowerRange = PowerRange(power_at_least, power_at_most)
         self.when: Condition | None = when
         if whom not in (SELF, OTHERS, ALL_ALLIED):
@@ -77,10 +81,10 @@ class Boost(Permanent):
             raise TypeError(f"Boost(when=…): it takes a Condition such as YourTurn(), not {when!r}")
         if power and not self.range.is_any():
             raise ValueError("a change of power can't depend on power: it would go in circles")
-        if not power and not keywords:
-            raise ValueError("a boost must give power or keywords")
+        if not power and not keywords and not dice:
+            raise ValueError("a boost must give power, keywords or dice")
 
-    def reaches(self, game: Game, source: Creature, creature: Creature) -> bool:
+    def reaches(self, game: Game, source: Source, creature: Creature) -> bool:
         """Whether it means this creature; the power limit is not asked here."""
         if self.whom == SELF:
             if creature is not source:
@@ -89,14 +93,19 @@ class Boost(Permanent):
             return False
         return self.when is None or self.when.holds(game, source)
 
-    def power_for(self, game: Game, source: Creature, creature: Creature) -> int:
+    def power_for(self, game: Game, source: Source, creature: Creature) -> int:
         if self.power and self.reaches(game, source, creature):
             return self.power
         return 0
 
-    def keywords_for(self, game: Game, source: Creature, creature: Creature) -> int:
+    def keywords_for(self, game: Game, source: Source, creature: Creature) -> int:
         if self.keywords and self.reaches(game, source, creature) and self.range.holds(game, creature):
             return self.keywords
+        return 0
+
+    def dice_for(self, game: Game, source: Source, creature: Creature) -> int:
+        if self.dice and self.reaches(game, source, creature) and self.range.holds(game, creature):
+            return self.dice
         return 0
 
     def speak(self, lang: str) -> str:
@@ -113,6 +122,15 @@ class Boost(Permanent):
         elif self.power < 0:
             gains.append(say(lang, en=f"{-self.power} less power", fr=f"{-self.power} de puissance en moins"))
         gains.extend(keyword_word(name, lang) for name in keyword_names(self.keywords))
+        if self.dice:
+            symbol = DIE_SYMBOL.plain(lang, self.dice > 1)
+            gains.append(
+                say(
+                    lang,
+                    en=f"{self.dice} more {symbol} (at most {MOST_DICE} in all)",
+                    fr=f"{self.dice} {symbol} en plus ({MOST_DICE} au maximum)",
+                )
+            )
         clause = "" if self.when is None else f"{self.when.speak(lang)}, "
         return capital(f"{clause}{subject} {enumerate_words(lang, gains)}.")
 
@@ -125,7 +143,7 @@ class BlockBan(Permanent):
         self.range: PowerRange = PowerRange(power_at_least, power_at_most)
         self.every_attacker: bool = every_attacker
 
-    def forbids_block(self, game: Game, source: Creature, attacker: Creature, blocker: Creature) -> bool:
+    def forbids_block(self, game: Game, source: Source, attacker: Creature, blocker: Creature) -> bool:
         if blocker.seat == source.seat:
             return False
         if not self.every_attacker and attacker is not source:
@@ -147,10 +165,57 @@ class BlockBan(Permanent):
         )
 
 
+class AttackBan(Permanent):
+    """The King, ruling 62: its controller's other creatures can't attack; blocking is not touched."""
+
+    def forbids_attack(self, game: Game, source: Source, creature: Creature) -> bool:
+        return creature.seat == source.seat and creature is not source
+
+    def speak(self, lang: str) -> str:
+        return say(lang, en="Your other creatures can't attack.", fr="Vos autres créatures ne peuvent pas attaquer.")
+
+
+class HuntBan(Permanent):
+    """Sheriff, ruling 63: creatures of a certain power can't be named when this creature hunts, whatever gives it
+    HUNTER; they may still block of their own accord."""
+
+    def __init__(self, power_at_least: int = 0, power_at_most: int = NO_LIMIT) -> None:
+        self.range: PowerRange = PowerRange(power_at_least, power_at_most)
+
+    def forbids_hunt(self, game: Game, source: Source, attacker: Creature, prey: Creature) -> bool:
+        return attacker is source and self.range.holds(game, prey)
+
+    def speak(self, lang: str) -> str:
+        limit = self.range.speak(lang)
+        return say(
+            lang,
+            en=f"Can't hunt enemy creatures{limit}.",
+            fr=f"Ne peut pas chasser les créatures ennemies{limit}.",
+        )
+
+
+class MoreRerolls(Permanent):
+    """Cybertooth, ruling 52: each roll of its controller can be rerolled more often, with a fresh choice of dice."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount: int = amount
+
+    def rerolls_for(self, game: Game, source: Source, player: int) -> int:
+        return self.amount if player == source.seat else 0
+
+    def speak(self, lang: str) -> str:
+        times = TIME.plain(lang, self.amount > 1)
+        return say(
+            lang,
+            en=f"Whenever you roll, you may reroll {self.amount} more {times}.",
+            fr=f"À chacun de vos lancers, vous pouvez relancer {self.amount} {times} de plus.",
+        )
+
+
 class SilencePlayEffects(Permanent):
     """Ruling 14: no Play effect happens for its controller's opponent, however the card came into play."""
 
-    def silences_play_effects(self, game: Game, source: Creature, player: int) -> bool:
+    def silences_play_effects(self, game: Game, source: Source, player: int) -> bool:
         return player != source.seat
 
     def speak(self, lang: str) -> str:
@@ -168,7 +233,7 @@ class CopyKeywords(Permanent):
     def __init__(self, keywords: int) -> None:
         self.keywords: int = keywords
 
-    def copied_keywords(self, game: Game, source: Creature) -> int:
+    def copied_keywords(self, game: Game, source: Source) -> int:
         found = 0
         for player in game.players:
             for creature in player.play:

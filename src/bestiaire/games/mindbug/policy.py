@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Option
 from bestiaire.core.rng import Random
 from bestiaire.games.mindbug.actions import rival
-from bestiaire.games.mindbug.rules import creature_in_play
+from bestiaire.games.mindbug.asking import creature_in_play
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
@@ -34,6 +34,16 @@ def choose_quickly(game: Game, choice: Choice, rng: Random) -> Option:
         return strongest_enemy(game, choice, rng)
     if kind == "again":
         return options[0]
+    return dice_or_energy(game, choice, rng)
+
+
+def dice_or_energy(game: Game, choice: Choice, rng: Random) -> Option:
+    """Poor dice are rerolled, and an Energy card is mostly bought; all other questions are left to chance."""
+    options = choice.options
+    if choice.kind == "reroll":
+        return reroll(game, options)
+    if choice.kind == "buy" and rng.below(3):
+        return options[rng.below(len(options) - 1)]
     return options[rng.below(len(options))]
 
 
@@ -57,6 +67,22 @@ def block(game: Game, choice: Choice, rng: Random) -> Option:
     if game.players[choice.player].life > 1 and rng.below(3):
         return choice.options[-1]
     return choice.options[rng.below(len(choice.options))]
+
+
+WORTH_KEEPING: Final = (2, 3, 5, 6)
+"""The faces of a die that are better than what a reroll brings on the average."""
+
+
+def reroll(game: Game, options: list[Option]) -> Option:
+    """The dice that show little, and no others."""
+    poor = 0
+    for place in range(len(game.dice)):
+        if game.dice[place] not in WORTH_KEEPING:
+            poor |= 1 << place
+    for option in options:
+        if option.subject == poor:
+            return option
+    return options[-1]
 
 
 def strongest_enemy(game: Game, choice: Choice, rng: Random) -> Option:

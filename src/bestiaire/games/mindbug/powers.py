@@ -4,32 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bestiaire.games.mindbug.cards import SNEAKY
-from bestiaire.games.mindbug.zones import Creature
+from bestiaire.games.mindbug.cards import MOST_DICE, SNEAKY, Permanent
+from bestiaire.games.mindbug.zones import Creature, Source
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
 
 
 def power(game: Game, creature: Creature) -> int:
-    """MB-023, MB-024: printed power and every change in force, never less than 1."""
-    total = creature.card.power
+    """MB-023, MB-024, MK-013: printed power and every change in force, never less than 1."""
+    total = creature.card.power + creature.growth
     for player in game.players:
         for source in player.play:
             permanent = source.card.permanent
             if permanent is not None:
                 total += permanent.power_for(game, source, creature)
+    if game.this_turn:
+        for lasting in game.this_turn:
+            total += lasting.permanent.power_for(game, lasting, creature)
     return total if total > 1 else 1
 
 
 def own_and_granted_keywords(game: Game, creature: Creature) -> int:
-    """Printed keywords and those that other abilities grant, before anything is copied (ruling 28)."""
+    """Printed keywords and those that other abilities grant, before anything is copied (rulings 28 and 69)."""
     keywords = creature.card.keywords
     for player in game.players:
         for source in player.play:
             permanent = source.card.permanent
             if permanent is not None:
                 keywords |= permanent.keywords_for(game, source, creature)
+    if game.this_turn:
+        for lasting in game.this_turn:
+            keywords |= lasting.permanent.keywords_for(game, lasting, creature)
     return keywords
 
 
@@ -42,24 +48,73 @@ def keywords(game: Game, creature: Creature) -> int:
     return has
 
 
-def changes(game: Game, creature: Creature) -> list[tuple[Creature, int, int]]:
-    """Why a creature is not as printed: each creature that changes it, by how much power, and the keywords that it has
-    from there. What it copies, it has by its own ability."""
-    printed = creature.card.keywords
-    copied = keywords(game, creature) & ~own_and_granted_keywords(game, creature)
-    found: list[tuple[Creature, int, int]] = []
+def in_force(game: Game) -> list[tuple[Source, Permanent]]:
+    """Every permanent ability in force, with where it comes from: the creatures in play, then what lasts this turn."""
+    found: list[tuple[Source, Permanent]] = []
     for player in game.players:
         for source in player.play:
             permanent = source.card.permanent
-            if permanent is None:
-                continue
-            more_power = permanent.power_for(game, source, creature)
-            more_keywords = permanent.keywords_for(game, source, creature) & ~printed
-            if source is creature:
-                more_keywords |= copied
-            if more_power or more_keywords:
-                found.append((source, more_power, more_keywords))
+            if permanent is not None:
+                found.append((source, permanent))
+    for lasting in game.this_turn:
+        found.append((lasting, lasting.permanent))
     return found
+
+
+def changes(game: Game, creature: Creature) -> list[tuple[Source, int, int, int]]:
+    """Why a creature is not as printed: each ability that changes it by where it comes from, by how much power, the
+    keywords that it has from there, and the die symbols. What it copies, it has by its own ability."""
+    printed = creature.card.keywords
+    copied = keywords(game, creature) & ~own_and_granted_keywords(game, creature)
+    found: list[tuple[Source, int, int, int]] = []
+    for source, permanent in in_force(game):
+        more_power = permanent.power_for(game, source, creature)
+        more_keywords = permanent.keywords_for(game, source, creature) & ~printed
+        more_dice = permanent.dice_for(game, source, creature)
+        if source is creature:
+            more_keywords |= copied
+        if more_power or more_keywords or more_dice:
+            found.append((source, more_power, more_keywords, more_dice))
+    return found
+
+
+# -- dice
+
+
+def die_symbols(game: Game, creature: Creature) -> int:
+    """MK-010, ruling 65: printed symbols and those that are added, never more than two."""
+    total = creature.card.dice
+    for source, permanent in in_force(game):
+        total += permanent.dice_for(game, source, creature)
+    return total if total < MOST_DICE else MOST_DICE
+
+
+def rerolls(game: Game, player: int) -> int:
+    """MK-011, ruling 52: one for each roll, and those that are added."""
+    total = 1
+    for source, permanent in in_force(game):
+        total += permanent.rerolls_for(game, source, player)
+    return total
+
+
+# -- attacking and blocking
+
+
+def able_to_attack(game: Game, player: int) -> list[Creature]:
+    """MB-041, MB-065: a player's creatures, without those that are kept from attacking (ruling 62)."""
+    able = game.players[player].play
+    for source, permanent in in_force(game):
+        able = [creature for creature in able if not permanent.forbids_attack(game, source, creature)]
+    return able
+
+
+def able_to_be_hunted(game: Game, defender: int, attacker: Creature) -> list[Creature]:
+    """MB-071: whom HUNTER may name: any enemy creature, if nothing limits it (ruling 63)."""
+    able = game.players[defender].play
+    if game.extended:
+        for source, permanent in in_force(game):
+            able = [prey for prey in able if not permanent.forbids_hunt(game, source, attacker, prey)]
+    return able
 
 
 def able_to_block(game: Game, defender: int, attacker: Creature) -> list[Creature]:
@@ -75,6 +130,10 @@ def able_to_block(game: Game, defender: int, attacker: Creature) -> list[Creatur
 
 
 def is_banned_from_blocking(game: Game, blocker: Creature, attacker: Creature) -> bool:
+    if game.this_turn:
+        for lasting in game.this_turn:
+            if lasting.permanent.forbids_block(game, lasting, attacker, blocker):
+                return True
     for player in game.players:
         for source in player.play:
             permanent = source.card.permanent
@@ -85,6 +144,9 @@ def is_banned_from_blocking(game: Game, blocker: Creature, attacker: Creature) -
 
 def play_effects_are_silenced(game: Game, player: int) -> bool:
     """Ruling 14: asked when a Play effect would start."""
+    for lasting in game.this_turn:
+        if lasting.permanent.silences_play_effects(game, lasting, player):
+            return True
     for side in game.players:
         for source in side.play:
             permanent = source.card.permanent

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from bestiaire.games.mindbug.cards import Card, keyword_word
-from bestiaire.games.mindbug.sets import CARDS
+from bestiaire.games.mindbug.cards import MOST_DICE, Card, keyword_word
+from bestiaire.games.mindbug.sets import CARDS, printed
 from bestiaire.words import enumerate_words, say
+from bestiaire.words.nouns import DIE
 
 Shown = dict[str, Any]
 """A creature as a view shows it."""
@@ -21,9 +22,9 @@ def ability(card: Card, lang: str, *, in_play: bool) -> str:
 
 
 def reasons(shown: Shown, lang: str) -> list[str]:
-    """Where everything comes from that is not printed on a creature: its power, then its keywords."""
-    power = power_sum(shown, lang)
-    return [*([power] if power else []), *keyword_sources(shown, lang)]
+    """Where everything comes from that is not printed on a creature: its power, its dice, then its keywords."""
+    sums = [text for text in (power_sum(shown, lang), dice_sum(shown, lang)) if text]
+    return [*sums, *keyword_sources(shown, lang)]
 
 
 def power_sum(shown: Shown, lang: str) -> str:
@@ -31,11 +32,23 @@ def power_sum(shown: Shown, lang: str) -> str:
     changes = [why for why in shown["because"] if why["power"]]
     if not changes:
         return ""
-    printed = CARDS[shown["card"]].power
+    own = CARDS[shown["card"]].power
     terms = "".join(f" {'+' if why['power'] > 0 else '−'} {abs(why['power'])} {source(why, lang)}" for why in changes)
     least = say(lang, en=" (never less than 1)", fr=" (jamais moins de 1)")
-    is_cut = printed + sum(why["power"] for why in changes) < shown["power"]
-    return f"{shown['power']} = {printed}{terms}{least if is_cut else ''}"
+    is_cut = own + sum(why["power"] for why in changes) < shown["power"]
+    return f"{shown['power']} = {own}{terms}{least if is_cut else ''}"
+
+
+def dice_sum(shown: Shown, lang: str) -> str:
+    """« 2 dice = 1 + 1 Mechamster »; nothing if nobody gives it die symbols."""
+    changes = [why for why in shown["because"] if why.get("dice")]
+    if not changes:
+        return ""
+    own = CARDS[shown["card"]].dice
+    terms = "".join(f" + {why['dice']} {source(why, lang)}" for why in changes)
+    most = say(lang, en=f" (never more than {MOST_DICE})", fr=f" (jamais plus de {MOST_DICE})")
+    is_cut = own + sum(why["dice"] for why in changes) > shown["dice"]
+    return f"{DIE.count(lang, shown['dice'])} = {own}{terms}{most if is_cut else ''}"
 
 
 def keyword_sources(shown: Shown, lang: str) -> list[str]:
@@ -49,6 +62,8 @@ def keyword_sources(shown: Shown, lang: str) -> list[str]:
 
 
 def source(why: Shown, lang: str) -> str:
+    if why.get("growth"):
+        return say(lang, en="growth", fr="croissance")
     if why["own"]:
         return say(lang, en="its own ability", fr="sa propre capacité")
-    return CARDS[why["card"]].name(lang)
+    return printed(why["card"]).name(lang)

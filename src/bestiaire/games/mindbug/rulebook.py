@@ -3,6 +3,11 @@
 The table shows them when a player taps on a rule id; "our reading" marks what the rulebooks leave open.
 """
 
+from bestiaire.games.mindbug.rulebook_king_of_tokyo import (
+    KING_OF_TOKYO_CHAPTERS,
+    KING_OF_TOKYO_IN_SHORT,
+    KING_OF_TOKYO_RULES,
+)
 from bestiaire.words import Phrase
 
 IN_SHORT = [
@@ -32,6 +37,7 @@ IN_SHORT = [
         en="Below five cards you draw at once, until your ten cards are gone.",
         fr="À moins de cinq cartes en main, vous piochez aussitôt, jusqu'à épuisement de vos dix cartes.",
     ),
+    KING_OF_TOKYO_IN_SHORT,
 ]
 """What a newcomer needs for the first game."""
 
@@ -46,6 +52,7 @@ CHAPTERS = {
     "MB-070": Phrase(en="Keywords", fr="Mots-clés"),
     "MB-080": Phrase(en="Abilities", fr="Capacités"),
     "MB-090": Phrase(en="Words on cards", fr="Mots des cartes"),
+    **KING_OF_TOKYO_CHAPTERS,
 }
 """The heading above a rule."""
 
@@ -306,13 +313,14 @@ RULES: dict[str, dict[str, str]] = {
     },
     "MB-060": {
         "en": (
-            "Choose one of your creatures to attack. In order: its Attack effect, Hunter, the decision to block, the "
-            "fight or the loss of life, Defeated effects, Frenzy. Placing Hunter after the Attack effect is our "
-            "reading."
+            "Choose one of your creatures to attack. In order: dice if it has die symbols, its Attack effect, Hunter, "
+            "the decision to block, the fight or the loss of life, Defeated effects, Frenzy. Placing Hunter after dice "
+            "and Attack effect is our reading."
         ),
         "fr": (
-            "Désignez l'attaquant parmi vos créatures. Dans l'ordre : effet Attaque, Chasseur, décision de bloquer, "
-            "combat ou perte de PV, effets Détruit, Furie. Placer Chasseur après l'effet Attaque est notre lecture."
+            "Désignez l'attaquant parmi vos créatures. Dans l'ordre : dés s'il porte des symboles de dé, effet "
+            "Attaque, Chasseur, décision de bloquer, combat ou perte de PV, effets Détruit, Furie. Placer Chasseur "
+            "après les dés et l'effet Attaque est notre lecture."
         ),
     },
     "MB-061": {
@@ -429,12 +437,12 @@ RULES: dict[str, dict[str, str]] = {
     },
     "MB-076": {
         "en": (
-            "Our reading: a creature that leaves play and comes back starts afresh, not exhausted and with no attack "
-            "used."
+            "Our reading: a creature that leaves play and comes back starts afresh, not exhausted, without growth and "
+            "with no attack used."
         ),
         "fr": (
-            "Notre lecture : une créature qui quitte le jeu puis y revient repart à neuf, non inclinée et sans "
-            "attaque utilisée."
+            "Notre lecture : une créature qui quitte le jeu puis y revient repart à neuf, non inclinée, sans "
+            "croissance et sans attaque utilisée."
         ),
     },
     "MB-080": {
@@ -514,11 +522,12 @@ RULES: dict[str, dict[str, str]] = {
     "MB-091": {
         "en": (
             "Take control: the creature moves to your play area. It keeps its state (exhausted or not) and its Play "
-            "effect isn't resolved. Our reading: the change of control lasts."
+            "effect isn't resolved. Our reading: the change of control lasts, and growth stays until the turn ends."
         ),
         "fr": (
-            "Prendre le contrôle : la créature passe dans votre zone de jeu, inclinée ou non comme avant, sans que "
-            "son effet Jouer se déclenche. Notre lecture : ce changement est durable."
+            "Prendre le contrôle : la créature passe dans votre zone de jeu, inclinée ou non comme avant, sans que son "
+            "effet Jouer se déclenche. Notre lecture : ce changement est durable, et la croissance reste jusqu'à la "
+            "fin du tour."
         ),
     },
     "MB-092": {
@@ -541,4 +550,5 @@ RULES: dict[str, dict[str, str]] = {
             "est vide, vous n'obtenez rien."
         ),
     },
+    **KING_OF_TOKYO_RULES,
 }

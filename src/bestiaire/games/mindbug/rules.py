@@ -1,4 +1,4 @@
-"""The rules of Mindbug, in the rulebook's order: set-up, the turn, playing a card, attacking, resolving effects."""
+"""The rules of Mindbug, in the rulebook's order: set-up, the turn, playing a card, attacking."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ from bestiaire.games.mindbug.actions import (
     rival,
     tell,
 )
-from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS, Effect, no_rule
-from bestiaire.games.mindbug.powers import able_to_block, keywords, play_effects_are_silenced, power
-from bestiaire.games.mindbug.zones import (
-    DECK_SIZE,
-    NO_CARD,
-    START_LIFE,
-    START_MINDBUGS,
-    Cards,
-    Creature,
-    Player,
-    Waiting,
+from bestiaire.games.mindbug.asking import card_options, creature_in_play, creature_options
+from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS
+from bestiaire.games.mindbug.dice import roll_dice
+from bestiaire.games.mindbug.energy import buy_energy_cards, lay_out
+from bestiaire.games.mindbug.powers import (
+    able_to_attack,
+    able_to_be_hunted,
+    able_to_block,
+    keywords,
+    power,
 )
+from bestiaire.games.mindbug.resolving import resolve, resolve_waiting
+from bestiaire.games.mindbug.zones import DECK_SIZE, NO_CARD, START_LIFE, START_MINDBUGS, Creature, Player
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
@@ -44,8 +45,11 @@ STOP_ATTACKING: Final = Option("again", "no", 0)
 
 
 def set_up(game: Game) -> Flow[None]:
-    """MB-010 … MB-013: two Mindbugs and three life each, ten cards each as a draw pile, five of them drawn."""
-    pile = list(range(len(game.faces)))
+    """MB-010 … MB-013, MK-002: three Energy cards face up; two Mindbugs and three life each, ten cards each as a draw
+    pile, five of them drawn."""
+    if game.market is not None:
+        lay_out(game, game.market)
+    pile = list(range(game.pool.creatures))
     game.rng.shuffle(pile)
     game.unused = tuple(pile)
     for seat in range(2):
@@ -78,12 +82,15 @@ def first_player(game: Game) -> int:
 
 
 def turn(game: Game) -> Flow[None]:
-    """MB-050, MB-053: one player action, and another one for every card lost to a Mindbug. Nobody may pass."""
+    """MB-050, MB-053: one player action, and another one for every card lost to a Mindbug. Nobody may pass. Energy
+    cards are bought before all that, once (MK-020, MK-023)."""
     me = game.active
     if game.log is not None:
         tell(game, "turn", {"seat": me})
     refill(game, me)
     refill(game, rival(me))
+    if game.market is not None:
+        yield from buy_energy_cards(game, game.market)
     while True:
         action = yield from choose_action(game)
         if action.verb == "attack":
@@ -94,7 +101,17 @@ def turn(game: Game) -> Flow[None]:
             break
         if game.log is not None:
             tell(game, "another_action", {"seat": me})
+    if game.extended:
+        end_effects_of_this_turn(game)
     game.active = rival(me)
+
+
+def end_effects_of_this_turn(game: Game) -> None:
+    """MK-013, MK-033: growth and what was bought for this turn are over."""
+    game.this_turn = []
+    for player in game.players:
+        for creature in player.play:
+            creature.growth = 0
 
 
 def choose_action(game: Game) -> Flow[Option]:
@@ -105,7 +122,8 @@ def choose_action(game: Game) -> Flow[Option]:
     me = game.active
     player = game.players[me]
     options = card_options(game, "play", player.hand)
-    options.extend(creature_options("attack", player.play))
+    able = able_to_attack(game, me) if game.extended else player.play
+    options.extend(creature_options("attack", able))
     if not options:
         finish(game, rival(me), "no_action")
     action = yield Choice(me, "action", options, "MB-050")
@@ -149,9 +167,12 @@ def play_card(game: Game, number: int) -> Flow[bool]:
 def attack_with(game: Game, attacker: Creature) -> Flow[None]:
     """MB-060, MB-070: an attack, and with FRENZY perhaps a second one, once everything the first one caused is done.
 
-    FRENZY is asked for at that moment and for the same controller (ruling 23, medium-high; ruling 24, low-medium).
+    FRENZY is asked for at that moment and for the same controller (ruling 23, medium-high; ruling 24, low-medium), and
+    so is a ban on attacking (ruling 62).
     """
     yield from attack(game, attacker)
+    if game.extended and attacker not in able_to_attack(game, game.active):
+        return
     if is_still_attacking(game, attacker) and keywords(game, attacker) & FRENZY:
         answer = yield Choice(game.active, "again", [ATTACK_AGAIN, STOP_ATTACKING], "MB-070", attacker.number)
         if answer.subject == ATTACK_AGAIN.subject:
@@ -159,12 +180,14 @@ def attack_with(game: Game, attacker: Creature) -> Flow[None]:
 
 
 def attack(game: Game, attacker: Creature) -> Flow[None]:
-    """MB-060 … MB-064: Attack effect, then HUNTER or the blocking decision, then the fight or the loss of a life.
+    """MB-060 … MB-064: dice, Attack effect, then HUNTER or the blocking decision, then the fight or the loss of a life.
 
-    HUNTER comes after the Attack effect (rulings 16d and 17, medium).
+    HUNTER comes after the dice and the Attack effect (rulings 16d, 17 and 51, medium).
     """
     if game.log is not None:
         tell(game, "attack", {"seat": game.active, "card": attacker.card.id, "power": power(game, attacker)})
+    if game.extended:
+        yield from roll_dice(game, attacker)
     effect = attacker.card.attack
     if effect is not None:
         yield from resolve(game, effect, game.active, attacker.number)
@@ -188,8 +211,11 @@ def is_still_attacking(game: Game, attacker: Creature) -> bool:
 
 def hunt(game: Game, attacker: Creature) -> Flow[Creature | None]:
     """MB-071: HUNTER may name any enemy creature that must block, even one that could not."""
-    prey = game.players[rival(game.active)].play
-    if not prey or not keywords(game, attacker) & HUNTER:
+    defender = rival(game.active)
+    if not game.players[defender].play or not keywords(game, attacker) & HUNTER:
+        return None
+    prey = able_to_be_hunted(game, defender, attacker)
+    if not prey:
         return None
     options = creature_options("hunt", prey)
     options.append(HUNT_NOBODY)
@@ -230,71 +256,3 @@ def fight(game: Game, attacker: Creature, blocker: Creature) -> None:
     if block_power <= attack_power or keywords(game, attacker) & POISONOUS:
         defeated.append(blocker)
     defeat(game, defeated)
-
-
-# -- resolving effects
-
-
-def resolve(game: Game, effect: Effect, seat: int, number: int) -> Flow[None]:
-    """MB-004, MB-005: one effect, completely. The log also tells of one that could do nothing."""
-    log = game.log
-    told = 0
-    if log is not None:
-        tell(game, "effect", {"seat": seat, "card": game.faces[number].id})
-        told = len(log)
-    flow = effect.run(game, seat, number)
-    if flow is None:
-        raise no_rule(effect)
-    yield from flow
-    if log is not None and len(log) == told:
-        tell(game, "no_effect", {"seat": seat, "card": game.faces[number].id})
-
-
-def resolve_waiting(game: Game) -> Flow[None]:
-    """MB-003, MB-004, MB-085: one waiting effect after the other, each resolved completely; the active player picks the
-    next, and what is triggered meanwhile joins those that wait (ruling 38, medium)."""
-    while game.waiting:
-        place = 0
-        if len(game.waiting) > 1:
-            place = yield from choose_first(game)
-        waiting = game.waiting.pop(place)
-        if waiting.is_play and play_effects_are_silenced(game, waiting.seat):
-            if game.log is not None:
-                tell(game, "silenced", {"seat": waiting.seat, "card": game.faces[waiting.number].id})
-            continue
-        yield from resolve(game, waiting.effect, waiting.seat, waiting.number)
-
-
-def choose_first(game: Game) -> Flow[int]:
-    """MB-003: which of the waiting effects comes next; the active player's own are listed first."""
-    options: list[Option] = []
-    for seat in (game.active, rival(game.active)):
-        for place in range(len(game.waiting)):
-            waiting: Waiting = game.waiting[place]
-            if waiting.seat == seat:
-                options.append(Option("first", game.faces[waiting.number].id, place))
-    answer = yield Choice(game.active, "first", options, "MB-003")
-    return answer.subject
-
-
-# -- asking
-
-
-def card_options(game: Game, verb: str, numbers: Cards) -> list[Option]:
-    """One option for each of these cards. Cards in a hand are never merged or left out for what is printed on them: how
-    many options there are is what everybody can count."""
-    return [Option(verb, game.faces[number].id, number) for number in numbers]
-
-
-def creature_options(verb: str, creatures: list[Creature]) -> list[Option]:
-    """One option for each of these creatures."""
-    return [Option(verb, creature.card.id, creature.number) for creature in creatures]
-
-
-def creature_in_play(game: Game, number: int) -> Creature:
-    """The creature that an answer means."""
-    for player in game.players:
-        for creature in player.play:
-            if creature.number == number:
-                return creature
-    raise LookupError(f"card {number} is not in play")

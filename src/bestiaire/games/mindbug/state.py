@@ -1,4 +1,4 @@
-"""The table of Mindbug as plain data: two players and the unused pile."""
+"""The table of Mindbug as plain data: two players, the unused pile and perhaps Energy cards."""
 
 from __future__ import annotations
 
@@ -9,27 +9,32 @@ from bestiaire.core.rng import Random
 from bestiaire.core.state import State
 from bestiaire.games.mindbug import rules, view
 from bestiaire.games.mindbug.cards import Card, card_id
-from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Cards, Player, Waiting
+from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Cards, Lasting, Market, Player, Pool, Waiting
 
 
 class Game(State[Card]):
     """Everything on the table."""
 
-    __slots__ = ("active", "box", "pending", "players", "revealed", "sets", "unused", "waiting")
+    __slots__ = (
+        "active", "box", "dice", "extended", "market", "pending", "players", "pool", "revealed", "this_turn", "unused",
+        "waiting",
+    )  # fmt: skip
 
     def __init__(
         self,
+        pool: Pool,
         faces: list[Card],
         rng: Random,
-        sets: list[str],
         active: int,
         players: list[Player],
         unused: Cards,
         revealed: Cards,
         box: Cards,
+        market: Market | None,
     ) -> None:
         super().__init__(faces, rng, 2)
-        self.sets: list[str] = sets
+        self.pool: Pool = pool
+        self.extended: bool = pool.extended
         self.active: int = active
         """Whose turn it is; NOBODY before the set-up."""
         self.players: list[Player] = players
@@ -42,17 +47,24 @@ class Game(State[Card]):
         """The card that lies face up while the Mindbug decision is made; it is nobody's (MB-051)."""
         self.waiting: list[Waiting] = []
         """Triggered effects still to be resolved; empty between turns."""
+        self.market: Market | None = market
+        """The Energy cards, if the game has any."""
+        self.dice: tuple[int, ...] = ()
+        """The faces rolled, until they are resolved (MK-012)."""
+        self.this_turn: list[Lasting] = []
+        """What holds until the turn ends (MK-033); empty between turns."""
 
     def copy(self) -> Game:
         twin = Game(
+            self.pool,
             self.faces,
             self.rng.copy(),
-            self.sets,
             self.active,
             [player.copy() for player in self.players],
             self.unused,
             self.revealed,
             self.box,
+            None if self.market is None else self.market.copy(),
         )
         twin.result = self.result
         return twin

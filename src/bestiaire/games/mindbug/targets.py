@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.games.mindbug.actions import rival
+from bestiaire.games.mindbug.asking import creature_in_play, creature_options
 from bestiaire.games.mindbug.powers import power
-from bestiaire.games.mindbug.rules import creature_in_play, creature_options
 from bestiaire.games.mindbug.zones import Creature
 from bestiaire.words import say
 from bestiaire.words.nouns import ALLIED_ADJECTIVE, CREATURE, ENEMY_ADJECTIVE, a
@@ -53,6 +53,10 @@ class PowerRange:
         if self.is_any():
             return True
         return self.least <= power(game, creature) <= self.most
+
+    def includes(self, number: int) -> bool:
+        """Whether it is such a power: asked directly of what is printed on a card outside play (MB-024)."""
+        return self.least <= number <= self.most
 
     def is_any(self) -> bool:
         return self.least <= 0 and self.most >= NO_LIMIT

@@ -2,7 +2,8 @@
 
 Hands are their players' secret, draw piles and the unused pile everybody's; numbers of cards, play areas, discard piles
 and the cards revealed for the first player are open. A player also remembers which cards he saw going into the other
-hand; a spectator is shown no hand at all.
+hand; a spectator is shown no hand at all. Cubes, face-up Energy cards and their discard pile are open, the Energy deck
+is everybody's secret but for the number of its cards (MK-003).
 """
 
 from __future__ import annotations
@@ -12,14 +13,17 @@ from typing import TYPE_CHECKING, Any, Final
 from bestiaire.core.choice import Choice
 from bestiaire.games.mindbug.actions import ids, rival
 from bestiaire.games.mindbug.cards import keyword_names
-from bestiaire.games.mindbug.powers import changes, keywords, power
-from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Creature
+from bestiaire.games.mindbug.powers import changes, die_symbols, keywords, power
+from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Cards, Creature, Market, Source
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
 
 
-CARD_VERBS: Final = ("play", "attack", "hunt", "block", "defeat", "take", "discard", "revive")
+CARD_VERBS: Final = (
+    "play", "attack", "hunt", "block", "defeat", "take", "discard", "revive", "give", "recover", "return", "trigger",
+    "buy",
+)  # fmt: skip
 """The verbs whose options mean a card by its number."""
 
 
@@ -35,13 +39,14 @@ def unseen(game: Game, seat: int | None) -> list[list[int]]:
         hidden.extend(player.deck)
         if owner != seat:
             hidden.extend(number for number in player.hand if number not in player.known)
-    return [hidden]
+    market = game.market
+    return [hidden] if market is None else [hidden, [*market.deck, *market.box]]
 
 
 def view(game: Game, seat: int | None, choice: Choice | None) -> dict[str, Any]:
     """What that seat (None: a spectator) may know."""
     shown: dict[str, Any] = {
-        "sets": list(game.sets),
+        "sets": list(game.pool.sets),
         "active": None if game.active == NOBODY else game.active,
         "players": [player_view(game, owner, seat) for owner in range(len(game.players))],
         "unused": len(game.unused),
@@ -49,8 +54,27 @@ def view(game: Game, seat: int | None, choice: Choice | None) -> dict[str, Any]:
     }
     if game.pending != NO_CARD:
         shown["pending"] = game.faces[game.pending].id
+    if game.pool.cards:
+        shown["cards"] = list(game.pool.cards)
+    if game.market is not None:
+        shown.update(market_view(game, game.market))
+    if game.dice:
+        shown["dice"] = list(game.dice)
+    if game.this_turn:
+        shown["this_turn"] = [{"seat": lasting.seat, "card": lasting.card.id} for lasting in game.this_turn]
     if choice is not None:
         shown["choice"] = choice_view(game, choice, seat)
+    return shown
+
+
+def market_view(game: Game, market: Market) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "display": ids(game, market.display),
+        "energy_deck": len(market.deck),
+        "energy_discard": ids(game, market.discard),
+    }
+    if market.bought:
+        shown["bought"] = ids(game, market.bought)
     return shown
 
 
@@ -66,20 +90,34 @@ def player_view(game: Game, owner: int, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None and owner == rival(seat):
         shown["known"] = sorted(ids(game, player.known))
+    if game.market is not None or player.energy:
+        shown["energy"] = player.energy
     return shown
 
 
 def creature_view(game: Game, creature: Creature) -> dict[str, Any]:
-    return {
+    shown: dict[str, Any] = {
         "card": creature.card.id,
         "power": power(game, creature),
-        "because": [
-            {"card": source.card.id, "own": source is creature, "power": more, "keywords": keyword_names(granted)}
-            for source, more, granted in changes(game, creature)
-        ],
+        "because": [reason_view(creature, *change) for change in changes(game, creature)],
         "keywords": keyword_names(keywords(game, creature)),
         "exhausted": creature.exhausted,
     }
+    if creature.growth:
+        grown = {"card": creature.card.id, "own": True, "power": creature.growth, "keywords": [], "growth": True}
+        shown["because"].append(grown)
+    if game.extended:
+        shown["dice"] = die_symbols(game, creature)
+    return shown
+
+
+def reason_view(creature: Creature, source: Source, more: int, granted: int, dice: int) -> dict[str, Any]:
+    """What one ability changes about a creature."""
+    own = source is creature
+    shown: dict[str, Any] = {"card": source.card.id, "own": own, "power": more, "keywords": keyword_names(granted)}
+    if dice:
+        shown["dice"] = dice
+    return shown
 
 
 def marks(game: Game, seat: int | None) -> dict[str, int]:
@@ -87,18 +125,27 @@ def marks(game: Game, seat: int | None) -> dict[str, int]:
     found: dict[str, int] = {}
     for owner in range(len(game.players)):
         player = game.players[owner]
-        for index in range(len(player.play)):
-            found[f"players.{owner}.play.{index}"] = player.play[index].number
-        for index in range(len(player.discard)):
-            found[f"players.{owner}.discard.{index}"] = player.discard[index]
+        mark(found, f"players.{owner}.play", tuple([creature.number for creature in player.play]))
+        mark(found, f"players.{owner}.discard", player.discard)
         if owner == seat:
-            for index in range(len(player.hand)):
-                found[f"players.{owner}.hand.{index}"] = player.hand[index]
-    for index in range(len(game.revealed)):
-        found[f"revealed.{index}"] = game.revealed[index]
+            mark(found, f"players.{owner}.hand", player.hand)
+    mark(found, "revealed", game.revealed)
     if game.pending != NO_CARD:
         found["pending"] = game.pending
+    if game.market is not None:
+        for zone, cards in open_zones(game.market):
+            mark(found, zone, cards)
     return found
+
+
+def mark(found: dict[str, int], zone: str, cards: Cards) -> None:
+    for index in range(len(cards)):
+        found[f"{zone}.{index}"] = cards[index]
+
+
+def open_zones(market: Market) -> list[tuple[str, Cards]]:
+    """Where Energy cards lie that everybody sees."""
+    return [("display", market.display), ("energy_discard", market.discard), ("bought", market.bought)]
 
 
 def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
@@ -128,7 +175,8 @@ def place(game: Game, verb: str, number: int) -> dict[str, Any] | None:
 
 
 def open_place(game: Game, number: int) -> dict[str, Any] | None:
-    """Where a card lies that everybody sees: in play or in a discard pile; None if it lies elsewhere."""
+    """Where a card lies that everybody sees: in play, in a discard pile, or (nobody's) among the Energy cards; None if
+    it lies elsewhere."""
     for owner in range(len(game.players)):
         player = game.players[owner]
         for index in range(len(player.play)):
@@ -136,4 +184,9 @@ def open_place(game: Game, number: int) -> dict[str, Any] | None:
                 return {"zone": "play", "seat": owner, "index": index}
         if number in player.discard:
             return {"zone": "discard", "seat": owner, "index": player.discard.index(number)}
+    market = game.market
+    if market is not None and number >= game.pool.creatures:
+        for zone, cards in open_zones(market):
+            if number in cards:
+                return {"zone": zone, "seat": None, "index": cards.index(number)}
     return None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.games.mindbug.cards import Card, Effect
+from bestiaire.games.mindbug.cards import Card, Effect, Permanent
 
 START_LIFE: Final = 3
 START_MINDBUGS: Final = 2
 DECK_SIZE: Final = 10
 HAND_SIZE: Final = 5
+DISPLAY_SIZE: Final = 3
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
@@ -17,17 +18,40 @@ Cards = tuple[int, ...]
 """Cards by their numbers, the top of a pile first. Zones are replaced, never changed in place, so copies share them."""
 
 
-class Creature:
-    """A card in a play area (MB-021). One that leaves play and comes back is a new Creature (MB-076)."""
+class Source:
+    """Where a permanent ability comes from: a creature in play, or a card whose effect lasts for this turn."""
 
-    __slots__ = ("card", "exhausted", "number", "seat")
+    __slots__ = ("card", "number", "seat")
 
-    def __init__(self, number: int, card: Card, seat: int, exhausted: bool) -> None:
+    def __init__(self, number: int, card: Card, seat: int) -> None:
         self.number: int = number
         self.card: Card = card
         self.seat: int = seat
-        """Who controls it."""
+        """Whose it is: « allied » and « enemy » are seen from there."""
+
+
+class Lasting(Source):
+    """An effect that lasts until the turn ends (MK-033), for the player who bought the card."""
+
+    __slots__ = ("permanent",)
+
+    def __init__(self, number: int, card: Card, seat: int, permanent: Permanent) -> None:
+        super().__init__(number, card, seat)
+        self.permanent: Permanent = permanent
+
+
+class Creature(Source):
+    """A card in a play area (MB-021). One that leaves play and comes back is a new Creature (MB-076)."""
+
+    __slots__ = ("exhausted", "growth")
+
+    def __init__(self, number: int, card: Card, seat: int, exhausted: bool) -> None:
+        self.number = number
+        self.card = card
+        self.seat = seat
         self.exhausted: bool = exhausted
+        self.growth: int = 0
+        """The power that dice gave it this turn (MK-013); 0 between turns."""
 
     def copy(self) -> Creature:
         return Creature(self.number, self.card, self.seat, self.exhausted)
@@ -39,7 +63,7 @@ class Creature:
 class Player:
     """One player's life, Mindbugs and zones."""
 
-    __slots__ = ("deck", "discard", "hand", "known", "life", "mindbugs", "play")
+    __slots__ = ("deck", "discard", "energy", "hand", "known", "life", "mindbugs", "play")
 
     def __init__(
         self,
@@ -50,6 +74,7 @@ class Player:
         discard: Cards,
         play: list[Creature],
         known: Cards,
+        energy: int = 0,
     ) -> None:
         self.life: int = life
         self.mindbugs: int = mindbugs
@@ -59,7 +84,9 @@ class Player:
         """The latest card last."""
         self.play: list[Creature] = play
         self.known: Cards = known
-        """Cards of this hand that the other player saw getting there (out of a discard pile, or stolen)."""
+        """Cards of this hand that the other player saw getting there (out of a discard pile or play, or stolen)."""
+        self.energy: int = energy
+        """Cubes (MK-014)."""
 
     def copy(self) -> Player:
         return Player(
@@ -70,7 +97,47 @@ class Player:
             self.discard,
             [creature.copy() for creature in self.play],
             self.known,
+            self.energy,
         )
+
+
+class Market:
+    """The Energy cards (MK-002, MK-003): the deck, those lying face up, and their discard pile."""
+
+    __slots__ = ("bought", "box", "deck", "discard", "display")
+
+    def __init__(self, deck: Cards, display: Cards, discard: Cards, box: Cards) -> None:
+        self.deck: Cards = deck
+        self.display: Cards = display
+        self.discard: Cards = discard
+        """The latest card last."""
+        self.box: Cards = box
+        """Energy cards that lie nowhere: only in a position put together by hand."""
+        self.bought: Cards = ()
+        """Cards that are being resolved (MK-021), the latest last; none between turns."""
+
+    def copy(self) -> Market:
+        return Market(self.deck, self.display, self.discard, self.box)
+
+
+class Pool:
+    """The cards that a game is played with; shared by all its states.
+
+    `extended` tells whether there are other cards than First Contact's: only then need die symbols, growth and bans on
+    attacking be asked for."""
+
+    __slots__ = ("cards", "creatures", "extended", "faces", "sets")
+
+    def __init__(
+        self, sets: tuple[str, ...], cards: tuple[str, ...], creatures: list[Card], energy: list[Card]
+    ) -> None:
+        self.sets: tuple[str, ...] = sets
+        self.cards: tuple[str, ...] = cards
+        """The card ids of a custom pool; empty if whole sets are played."""
+        self.creatures: int = len(creatures)
+        """How many creature cards there are: theirs are the first numbers, those of the Energy cards follow."""
+        self.faces: list[Card] = creatures + energy
+        self.extended: bool = any(card.set != "first_contact" for card in self.faces)
 
 
 class Waiting:

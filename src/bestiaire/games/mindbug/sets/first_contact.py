@@ -10,19 +10,13 @@ from typing import Final
 
 from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH, Card, creature
 from bestiaire.games.mindbug.effects import (
-    OPPONENT,
-    YOU,
     Defeat,
     GainLife,
     IfOutnumbered,
     LifeBecomesOpponents,
-    OpponentDiscards,
     OpponentLifeFallsTo,
     OpponentLosesLife,
-    PlayFromDiscardPile,
-    StealAtRandom,
     TakeControl,
-    TakeDiscardPile,
 )
 from bestiaire.games.mindbug.permanents import (
     OTHERS,
@@ -33,6 +27,14 @@ from bestiaire.games.mindbug.permanents import (
     CopyKeywords,
     SilencePlayEffects,
     YourTurn,
+)
+from bestiaire.games.mindbug.pile_effects import (
+    OPPONENT,
+    YOU,
+    OpponentDiscards,
+    PlayFromDiscardPile,
+    StealAtRandom,
+    TakeDiscardPile,
 )
 from bestiaire.games.mindbug.targets import ANY, ENEMY, each, one, up_to
 
