@@ -329,6 +329,29 @@ def test_bookwyrm_taken_with_a_mindbug_looks_into_the_takers_hand(kot):
 
 
 @card("bookwyrm")
+def test_bookwyrm_tells_the_opponent_nothing_of_the_hand(kot):
+    """Whether there is a card to put into play or not, the opponent sees the same question and no options."""
+    seen = []
+    for other in ("kong", "mantis"):
+        table = kot(us={"hand": ["bookwyrm", other]}, them={"mindbugs": 0, "hand": ["rob"]})
+        table.play("play:bookwyrm")
+        assert table.options == ({"play:kong"} if other == "kong" else {"play:none"})
+        assert other not in str(table.view("them"))
+        seen.append(table.view("them")["choice"])
+        table.leave()
+    assert seen[0] == seen[1]
+
+
+@rule("MB-005")
+@card("bookwyrm")
+def test_bookwyrm_with_an_empty_hand_does_nothing(kot):
+    table = kot(us={"hand": ["bookwyrm"]}, them={"mindbugs": 0, "hand": ["rob"]})
+    table.play("play:bookwyrm")
+    assert table.us.play == ["bookwyrm"]
+    assert table.active == "them"
+
+
+@card("bookwyrm")
 def test_bookwyrm_does_nothing_against_an_enemy_deathweaver(kot):
     table = kot(
         us={"hand": ["bookwyrm", "kong"]},
@@ -369,6 +392,18 @@ def test_captain_fish_may_name_any_creature_of_six_or_more_on_either_side(kot):
     table.play("take:drakonis")
     assert sorted(table.us.play) == ["drakonis", "mantis"]
     assert sorted(table.them.play) == ["gigazaur", "rex_florae", "rob"]
+
+
+@rule("MB-021")
+@card("captain_fish")
+def test_captain_fish_changes_nothing_if_only_allies_are_strong_enough(kot):
+    table = kot(
+        us={"play": ["captain_fish", "drakonis", "kong"], "hand": ["rob"]},
+        them={"play": ["mega_shark"], "hand": ["hades"]},
+    )
+    table.play("attack:captain_fish", "block:mega_shark")
+    assert sorted(table.us.play) == ["drakonis", "kong"]
+    assert table.active == "them"
 
 
 @rule("MB-091")

@@ -152,6 +152,25 @@ def test_cubes_from_monster_buddies_can_be_spent_at_once(kot):
     table.leave()
 
 
+@rule("MB-054", "MK-024")
+@card("monster_buddies", "bookwyrm")
+def test_monster_buddies_let_bookwyrm_put_another_card_into_play(kot):
+    """No Mindbug, no player action: what it brings in the time for buying may attack in the same turn."""
+    table = kot(
+        us={"play": ["bookwyrm"], "hand": ["drakonis", "gigazaur"], "energy": 2},
+        them={"hand": ["hades"], "mindbugs": 2},
+        display=["monster_buddies", "railgun"],
+    )
+    table.play("buy:monster_buddies")
+    assert (table.player, table.options) == ("us", {"play:drakonis", "play:gigazaur"})
+    table.play("play:drakonis")
+    assert table.us.energy == 2
+    assert table.options == {"buy:railgun", "buy:none"}
+    table.play("buy:none")
+    assert table.options == {"play:gigazaur", "attack:bookwyrm", "attack:drakonis"}
+    table.leave()
+
+
 @rule("MB-005")
 @card("monster_buddies")
 def test_monster_buddies_without_a_play_effect_do_nothing(kot):

@@ -148,6 +148,21 @@ def test_kraken_counts_what_rex_florae_gives(kot):
     assert table.us.keywords("drakonis") == {"SNEAKY"}
 
 
+@rule("MB-083")
+@card("kraken")
+def test_sneaky_is_gone_when_kraken_leaves_before_the_block(kot):
+    """Outnumbered, Snail Hydra destroys a creature when it attacks: its own Kraken."""
+    table = kot(
+        us={"play": ["kraken", "snail_hydra"], "hand": ["rob"]},
+        them={"play": ["mantis", "hades", "quetzalcoatl"], "hand": ["kong"]},
+        sets=BOTH_SETS,
+    )
+    assert table.us.keywords("snail_hydra") == {"SNEAKY"}
+    table.play("attack:snail_hydra", "defeat:kraken")
+    assert table.options == {"block:mantis", "block:hades", "block:quetzalcoatl", "block:none"}
+    table.play("block:none")
+
+
 # 16 Mantis
 
 

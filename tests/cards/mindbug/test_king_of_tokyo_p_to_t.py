@@ -139,6 +139,20 @@ def test_purple_reign_against_strong_creatures_only_is_not_blocked(kot):
     assert table.active == "them"
 
 
+@rule("MB-061")
+@card("purple_reign")
+def test_purple_reigns_ban_adds_to_elephantopus(kot):
+    table = kot(
+        us={"play": ["purple_reign", "elephantopus"]},
+        them={"play": ["mantis", "kraken", "alienoid"], "hand": ["rob"]},
+        sets=BOTH_SETS,
+    )
+    table.roll("attack:purple_reign", ENERGY_1)
+    table.play(KEEP)
+    assert table.options == {"block:kraken", "block:none"}
+    table.play("block:none")
+
+
 @rule("MB-071", "MK-033")
 @card("purple_reign", "pounce")
 def test_purple_reign_with_hunter_may_hunt_a_stronger_creature(kot):

@@ -58,6 +58,15 @@ def test_without_enough_cubes_nothing_is_asked(kot):
     assert (table.kind, table.options) == ("action", {"play:kong"})
 
 
+@rule("MK-020", "MB-030")
+def test_a_short_hand_is_refilled_before_the_buying(kot):
+    table = kot(
+        us={"hand": ["kong"], "deck": ["mantis", "hades"], "energy": 1}, them={"hand": ["rob"]}, display=["rage"]
+    )
+    assert table.kind == "buy"
+    assert sorted(table.us.hand) == ["hades", "kong", "mantis"]
+
+
 @rule("MK-020", "MK-023")
 def test_buying_is_not_the_player_action(kot):
     table = kot(

@@ -7,7 +7,7 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
-from tests.kot import BOTH_SETS, ENERGY_1, ENERGY_2, GROWTH_1, GROWTH_3, KEEP, REROLL
+from tests.kot import BOTH_SETS, ENERGY_1, ENERGY_2, GROWTH_1, GROWTH_2, GROWTH_3, KEEP, REROLL
 from tests.play import answer_at_random, exhausted, rule
 
 PADDING = ["gorillion", "bee_bear", "luchataur", "snail_hydra", "turbo_bug", "killer_bee"] * 4
@@ -39,6 +39,30 @@ def test_ruling_51_the_hunter_knows_the_roll(kot):
     table.roll(REROLL, ENERGY_2)
     assert (table.player, table.options, table.us.energy) == ("us", {"hunt:kong", "hunt:none"}, 2)
     table.play("hunt:none", "block:none")
+
+
+@rule("MK-013", "MB-091", "MB-003")
+def test_ruling_54_growth_goes_with_a_creature_that_changes_sides(kot):
+    """Cosmic Joe, hunted, takes our Pagurah along; Pagurah destroys Captain Fish and Explosive Toad together."""
+    table = kot(
+        us={"play": ["mantis", "pagurah", "gigazaur"], "hand": ["rob"]},
+        them={"play": ["cosmic_joe", "captain_fish", "explosive_toad"], "hand": ["hades"]},
+        sets=BOTH_SETS,
+    )
+    table.roll("attack:mantis", GROWTH_2)
+    table.play(KEEP, "hunt:cosmic_joe")
+    assert (table.player, table.kind) == ("them", "defeat")
+    table.play("defeat:pagurah")
+    assert (table.player, table.options) == ("us", {"first:captain_fish", "first:explosive_toad"})
+    table.play("first:captain_fish")
+    assert (table.player, table.options) == ("them", {"take:mantis", "take:gigazaur"})
+    table.play("take:mantis")
+    assert (table.player, table.options) == ("them", {"defeat:mantis", "defeat:gigazaur"})
+    assert table.them.power("mantis") == 6
+    table.play("defeat:gigazaur")
+    assert table.them.play == ["mantis"]
+    assert (table.active, table.them.power("mantis")) == ("them", 4)
+    assert (table.us.life, table.them.life) == (3, 2)
 
 
 @rule("MK-033")
