@@ -360,12 +360,12 @@ def test_meka_dragon_rolls_a_die(kot):
 @card("pagurah")
 def test_pagurah_destroys_every_enemy_of_five_or_less_at_once(kot):
     table = kot(
-        us={"play": ["gigazaur", "mantis", "hades", "kraken", "alienoid"], "hand": ["kong"]},
+        us={"play": ["gigazaur", "mantis", "hades", "mega_shark", "alienoid"], "hand": ["kong"]},
         them={"play": ["pagurah", "megamoth"], "hand": ["rob"]},
     )
     table.play("attack:gigazaur", "block:pagurah")
     assert sorted(table.us.play) == sorted(["gigazaur", exhausted("hades"), "alienoid"])
-    assert sorted(table.us.discard) == ["kraken", "mantis"]
+    assert sorted(table.us.discard) == ["mantis", "mega_shark"]
     assert table.them.play == ["megamoth"]
 
 
@@ -374,11 +374,11 @@ def test_pagurah_destroys_every_enemy_of_five_or_less_at_once(kot):
 def test_pagurah_reads_all_powers_once_before_any_creature_leaves(kot):
     """A 5 beside Rex Florae is a 6 and stays; Rex Florae, a 6, stays too."""
     table = kot(
-        us={"play": ["gigazaur", "rex_florae", "kraken", "pandakai"], "hand": ["kong"]},
+        us={"play": ["gigazaur", "rex_florae", "mega_shark", "pandakai"], "hand": ["kong"]},
         them={"play": ["pagurah"], "hand": ["rob"]},
     )
     table.play("attack:gigazaur", "block:pagurah")
-    assert sorted(table.us.play) == ["gigazaur", "kraken", "rex_florae"]
+    assert sorted(table.us.play) == ["gigazaur", "mega_shark", "rex_florae"]
     assert table.us.discard == ["pandakai"]
     assert table.us.energy == 1
 

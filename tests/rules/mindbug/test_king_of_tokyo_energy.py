@@ -321,7 +321,7 @@ def test_a_creature_back_in_hand_is_new_when_it_is_played_again(kot):
         ({"players": [{"energy": -1}, {}]}, "energy"),
         ({"players": [{"energy": "two"}, {}]}, "energy"),
         ({"players": [{"hand": ["rage"]}, {}]}, "hand"),
-        ({"sets": ["first_contact"], "display": ["rage"]}, "display"),
+        ({"sets": ["first_contact"], "display": ["rage"], "players": [{}, {}]}, "display"),
         ({"sets": ["first_contact"], "players": [{"energy": 1}, {}]}, "energy"),
     ],
 )

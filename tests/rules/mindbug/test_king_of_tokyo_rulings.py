@@ -165,8 +165,7 @@ def test_ruling_64_kraken_reads_current_power_on_both_turns(kot):
     )
     assert table.us.keywords("alienoid") == {"TOUGH", "SNEAKY"}
     assert table.us.keywords("kraken") == set()
-    table.play("attack:urchin_hurler")
-    table.play("block:none")
+    table.play("attack:urchin_hurler", "hunt:none", "block:none")
     assert table.us.keywords("alienoid") == {"TOUGH"}
     table.play("attack:quetzalcoatl")
     assert table.us.life == 2
