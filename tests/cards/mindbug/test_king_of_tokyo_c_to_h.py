@@ -208,6 +208,16 @@ def test_cybertooths_second_reroll_is_optional_and_the_last_result_stands(kot):
 
 @rule("MK-011")
 @card("cybertooth")
+def test_cybertooths_player_may_keep_the_first_roll(kot):
+    table = kot(us={"play": ["cybertooth"]}, them={"hand": ["rob"]})
+    table.roll("attack:cybertooth", ENERGY_2)
+    table.play(KEEP)
+    assert table.us.energy == 2
+    assert table.active == "them"
+
+
+@rule("MK-011")
+@card("cybertooth")
 def test_cybertooth_does_not_help_the_other_player(kot):
     table = kot(us={"play": ["kong"]}, them={"play": ["cybertooth"], "hand": ["rob"]})
     table.roll("attack:kong", ENERGY_1)

@@ -202,6 +202,19 @@ def test_monster_buddies_against_an_enemy_deathweaver_choose_and_nothing_happens
     table.leave()
 
 
+@card("monster_buddies")
+def test_the_own_deathweaver_does_not_stop_monster_buddies(kot):
+    table = kot(
+        us={"play": ["meka_dragon", "deathweaver"], "hand": ["mantis"], "energy": 2},
+        them={"hand": ["hades"]},
+        sets=BOTH_SETS,
+        display=["monster_buddies"],
+    )
+    table.play("buy:monster_buddies")
+    assert table.them.life == 2
+    table.leave()
+
+
 # 05 Mysterious Ally
 
 

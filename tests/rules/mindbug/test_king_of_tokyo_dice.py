@@ -333,3 +333,35 @@ def test_no_second_attack_no_second_roll(kot):
     table.play(KEEP, "again:no")
     assert len(table.rolled()) == 1
     assert table.us.energy == 1
+
+
+@rule("MK-016", "MK-010")
+def test_die_symbols_are_counted_anew_for_the_second_attack(kot):
+    """Mechamster falls between the two attacks: the second rolls nothing."""
+    table = kot(
+        us={"play": ["cyber_bunny", "mechamster"], "hand": ["rob"]}, them={"play": ["cosmic_joe"], "hand": ["hades"]}
+    )
+    table.roll("attack:cyber_bunny", ENERGY_1)
+    table.play(KEEP, "block:cosmic_joe", "defeat:mechamster", "again:yes")
+    assert len(table.rolled()) == 1
+    assert table.them.life == 2
+    assert table.us.energy == 1
+    assert table.active == "them"
+
+
+@rule("MK-015", "MB-041")
+def test_a_discard_can_leave_the_opponent_without_an_action(kot):
+    table = kot(us={"play": ["kong"]}, them={"hand": ["rob"]})
+    table.roll("attack:kong", DISCARD)
+    table.play(KEEP)
+    assert table.winner == "us"
+    assert table.them.life == 2
+
+
+@rule("MK-012", "MB-040")
+def test_both_dice_are_resolved_even_if_the_attack_then_ends_the_game(kot):
+    table = kot(us={"play": ["hades"]}, them={"life": 1, "hand": ["rob"]})
+    table.roll("attack:hades", ENERGY_2, DISCARD)
+    table.play(KEEP, "die:1")
+    assert table.winner == "us"
+    assert (table.us.energy, table.them.discard) == (2, ["rob"])

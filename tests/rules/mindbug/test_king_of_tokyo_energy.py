@@ -347,3 +347,75 @@ def test_a_position_in_mid_turn_keeps_dice_growth_and_effects(kot):
     again.play("hunt:mantis")
     table.play("hunt:mantis")
     assert again.position() == table.position()
+
+
+@rule("MK-021")
+def test_a_purchase_that_shows_a_new_card_can_not_be_undone_for_free(kot):
+    table = kot(
+        us={"hand": ["kong"], "energy": 2},
+        them={"hand": ["rob"]},
+        display=["healing_bots", "rage", "stomp"],
+        energy_deck=["pounce"],
+    )
+    table.play("buy:healing_bots")
+    assert not table.table.undo_is_free
+    table.play("buy:rage")
+    assert table.table.undo_is_free
+    table.leave()
+
+
+@rule("MK-034", "MK-021")
+def test_alienoid_may_acquire_random_mutation(kot):
+    table = kot(
+        us={"hand": ["alienoid"]},
+        them={"mindbugs": 0, "hand": ["rob"]},
+        display=["random_mutation", "rage", "stomp"],
+        energy_deck=["pounce", "railgun", "ambush"],
+    )
+    table.play("play:alienoid", "buy:random_mutation")
+    assert table.them.life == 2
+    assert table.display == ["pounce", "rage", "stomp"]
+    assert table.energy_deck == ["ambush"]
+    assert sorted(table.energy_discard) == ["railgun", "random_mutation"]
+
+
+@rule("MK-034", "MB-080", "MB-002")
+def test_the_globe_smasher_triggered_again_takes_a_card_in_the_time_for_buying(kot):
+    """What is given resolves its Play effect for the buyer: here Alienoid, which acquires Railgun."""
+    table = kot(
+        us={"play": ["the_globe_smasher"], "hand": ["kong"], "energy": 2},
+        them={"life": 1, "hand": ["alienoid", "rob"]},
+        display=["monster_buddies", "railgun", "rage"],
+    )
+    table.play("buy:monster_buddies")
+    assert (table.player, table.options) == ("them", {"give:alienoid", "give:rob"})
+    table.play("give:alienoid")
+    assert (table.player, table.options) == ("us", {"buy:railgun", "buy:rage"})
+    table.play("buy:railgun")
+    assert table.winner == "us"
+
+
+@rule("MK-020", "MB-083")
+def test_revenge_on_the_own_king_frees_its_subjects_in_the_same_turn(kot):
+    table = kot(
+        us={"play": ["the_king", "kong"], "hand": ["rob"], "energy": 1}, them={"hand": ["hades"]}, display=["revenge"]
+    )
+    table.play("buy:revenge")
+    assert table.options == {"defeat:the_king", "defeat:kong"}
+    table.play("defeat:the_king")
+    assert table.options == {"play:rob", "attack:kong"}
+    table.leave()
+
+
+@rule("MB-020")
+def test_a_card_seen_going_into_a_hand_is_known_until_it_leaves_it(kot):
+    table = kot(
+        us={"hand": ["bookwyrm"], "energy": 3},
+        them={"hand": ["rob"], "discard": ["drakonis", "kong"], "mindbugs": 0},
+        display=["reanimation"],
+    )
+    table.play("buy:reanimation", "recover:drakonis")
+    assert table.view("them")["players"][0]["known"] == ["drakonis"]
+    table.play("play:bookwyrm", "play:drakonis")
+    assert table.view("them")["players"][0]["known"] == []
+    assert sorted(table.us.play) == ["bookwyrm", "drakonis"]
