@@ -86,6 +86,7 @@ def introduction(settings: Settings, figures: Json, lang: str) -> str:
     options = "".join(
         f" <code>{escape(option)}={escape(','.join(map(str, value)) if isinstance(value, list) else str(value))}</code>"
         for option, value in settings.options.items()
+        if value != []
     )
     seed = say(lang, en=f"Seed {settings.seed}.", fr=f"Graine {settings.seed}.")
     return f'<p>{escape(" ".join(lines))}</p>\n<p class="faint">{seed}{options}</p>'
