@@ -9,8 +9,8 @@ from bestiaire.words import Phrase
 
 def read_facts(events: list[Event]) -> list[tuple[str, int, str]]:
     """Drawn: from the own or the unused pile, the first hand included. Played: from the hand, and kept. Stolen: taken
-    by a Mindbug, for the one who took it (MB-051); it does not count as played by the one who lost it. Bought: an Energy
-    card, also one that came for free (MK-020)."""
+    by a Mindbug, for the one who took it (MB-051); it does not count as played by the one who lost it. Bought: an
+    Energy card, also one that came for free (MK-020)."""
     facts: list[tuple[str, int, str]] = []
     played = -1
     for event in events:
