@@ -19,6 +19,7 @@ COMMANDS = {
     "play": Phrase(en="play a game in the terminal", fr="jouer dans le terminal"),
     "serve": Phrase(en="open the table in the browser", fr="ouvrir la table dans le navigateur"),
     "replay": Phrase(en="walk through a saved game", fr="revoir une partie sauvegardée"),
+    "analyse": Phrase(en="judge every move of a saved game", fr="juger chaque coup d'une partie sauvegardée"),
     "cards": Phrase(en="list every card of a game and what it does", fr="lister les cartes d'un jeu et leurs effets"),
     "verify": Phrase(
         en="check that a game's shuffle was fixed beforehand", fr="vérifier que le mélange était fixé d'avance"
@@ -40,6 +41,7 @@ USAGE = {
     ),
     "serve": Phrase(en="bestiaire serve [options]", fr="bestiaire serve [options]"),
     "replay": Phrase(en="bestiaire replay FILE [options]", fr="bestiaire replay FICHIER [options]"),
+    "analyse": Phrase(en="bestiaire analyse FILE [options]", fr="bestiaire analyse FICHIER [options]"),
     "cards": Phrase(en="bestiaire cards GAME [options]", fr="bestiaire cards JEU [options]"),
     "verify": Phrase(en="bestiaire verify FILE [options]", fr="bestiaire verify FICHIER [options]"),
     "arena": Phrase(
@@ -81,6 +83,16 @@ EXAMPLES = {
         fr="exemples :\n"
         "  bestiaire replay FICHIER --step         coup par coup, en spectateur\n"
         "  bestiaire replay FICHIER --open         avec toutes les mains",
+    ),
+    "analyse": Phrase(
+        en="examples:\n"
+        "  bestiaire analyse FILE                        what each move was worth\n"
+        "  bestiaire analyse FILE --out game.html        and a page with a curve\n"
+        "  bestiaire analyse FILE --level search:500     the same every time",
+        fr="exemples :\n"
+        "  bestiaire analyse FICHIER                     ce que valait chaque coup\n"
+        "  bestiaire analyse FICHIER --out partie.html   et une page avec une courbe\n"
+        "  bestiaire analyse FICHIER --level search:500  chaque fois le même résultat",
     ),
 }
 
@@ -382,6 +394,34 @@ def add_replay(replay: Parser) -> None:
     replay.add_general()
 
 
+def add_analyse(analyse: Parser) -> None:
+    add_file(analyse)
+    levels = ", ".join([*LEVELS, "search:2s", "search:500"])
+    how = analyse.group("how", "comment")
+    how.add_argument(
+        "--level",
+        default="hard",
+        metavar=analyse.say("HOW", "COMMENT"),
+        help=analyse.say(f"who judges: {levels} (default: hard)", f"qui juge : {levels} (sinon hard)"),
+    )
+    how.add_argument(
+        "--out",
+        metavar=analyse.say("FILE", "FICHIER"),
+        help=analyse.say(
+            "write a page with a curve, too; no file is replaced",
+            "écrire aussi une page avec une courbe ; aucun fichier n'est remplacé",
+        ),
+    )
+    how.add_argument(
+        "--jobs",
+        type=int,
+        default=1,
+        metavar="N",
+        help=analyse.say("processes that think (default: 1)", "processus qui réfléchissent (sinon 1)"),
+    )
+    analyse.add_general()
+
+
 def add_cards(cards: Parser) -> None:
     add_game(cards)
     how = cards.group("how", "comment")
@@ -612,6 +652,7 @@ FILLED_IN = {
     "play": add_play,
     "serve": add_serve,
     "replay": add_replay,
+    "analyse": add_analyse,
     "cards": add_cards,
     "verify": add_verify,
     "arena": add_arena,

@@ -1,4 +1,4 @@
-"""The program: `bestiaire play | serve | replay | cards | verify | arena | bench`, and its files."""
+"""The program: its commands (`bestiaire play`, `serve`, `replay` …), and the files it reads and writes."""
 
 from __future__ import annotations
 
@@ -167,6 +167,12 @@ def run_replay(options: argparse.Namespace) -> int:
     return Replay(read_record(options.file), options.seat, options.open, options.lang).walk(options.step)
 
 
+def run_analyse(options: argparse.Namespace) -> int:
+    from bestiaire.terminal.analyse import analyse
+
+    return analyse(read_record(options.file), options.level, options.jobs, options.out, options.lang)
+
+
 def run_serve(options: argparse.Namespace) -> int:
     try:
         from bestiaire.web.serve import serve
@@ -225,6 +231,7 @@ RUN = {
     "play": run_play,
     "serve": run_serve,
     "replay": run_replay,
+    "analyse": run_analyse,
     "cards": run_cards,
     "verify": run_verify,
     "arena": run_arena,
