@@ -15,15 +15,16 @@ from bestiaire.plots.page import page
 from bestiaire.words import capital, count, percent, say
 from bestiaire.words.plain import titled
 
-WIDTH, HEIGHT = 720, 190
-LEFT, RIGHT, TOP, BOTTOM = 44, 10, 12, 24
+WIDTH, HEIGHT = 560, 210
+LEFT, RIGHT, TOP, BOTTOM = 56, 12, 12, 28
 TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-MOST_TICKS = 12
+MOST_TICKS = 11
 ROOMY = 80
 """Up to so many moves every point is marked; beyond, only those that cost something."""
 
 STYLE = """
-.curve { display: block; width: 100%; }
+.curve { display: block; width: 100%; max-width: 46rem; }
+.curve a { outline: none; }
 .curve text { fill: var(--faint); font: 12px var(--sans); }
 .curve .grid { stroke: var(--line); stroke-width: 1; fill: none; }
 .curve .even { stroke: var(--faint); stroke-dasharray: 4 4; }
@@ -45,6 +46,9 @@ STYLE = """
 .key .curve { display: inline; width: 1.6rem; height: .8rem; vertical-align: -.05rem; }
 .judged :is(th, td):is(:nth-child(2), :last-child) { text-align: left; }
 .costly-row td { font-weight: 600; }
+.costs { margin: .3rem 0; padding: 0; list-style: none; }
+.costs li { margin: .35rem 0; }
+@media (max-width: 40rem) { .curve text { font-size: 19px; } }
 """.strip()
 
 
@@ -192,7 +196,7 @@ def dot(curve: Curve, point: Point, link: Callable[[int], str] | None, here: int
     if link is None:
         return f'<g class="{kind}">{inside}</g>'
     href = escape(link(point.at), quote=True)
-    return f'<a class="{kind}" href="{href}" data-at="{point.at}" tabindex="-1">{inside}</a>'
+    return f'<a class="{kind}" href="{href}" data-turn="{point.at}" tabindex="-1">{inside}</a>'
 
 
 def key(curve: Curve) -> str:
@@ -221,7 +225,7 @@ def listing(curve: Curve, points: list[Point], link: Callable[[int], str] | None
     for point in points:
         number = str(point.at)
         if link is not None:
-            number = f'<a href="{escape(link(point.at), quote=True)}" data-at="{point.at}">{number}</a>'
+            number = f'<a href="{escape(link(point.at), quote=True)}" data-turn="{point.at}">{number}</a>'
         what = titled(lang, capital(point.who), point.move) if point.who else point.move
         cells = [number, escape(what) or "–", *point.chances(lang)]
         cells += [percent(lang, point.cost) if point.is_costly and point.cost is not None else "", escape(point.better)]
@@ -237,6 +241,28 @@ def costly(points: list[Point], most: int = 5) -> list[Point]:
     return sorted(found, key=lambda point: (-(point.cost or 0.0), point.at))[:most]
 
 
+def what_it_cost(point: Point, lang: str) -> str:
+    """A costly move in words: who made it, what it cost, and what would have been better."""
+    move = f"{point.at}. {titled(lang, capital(point.who), point.move)}"
+    cost = percent(lang, point.cost or 0.0)
+    return say(
+        lang,
+        en=f"{move} – cost {cost}; better: {point.better}",
+        fr=f"{move} – coût {cost} ; mieux : {point.better}",
+    )
+
+
+def costs(curve: Curve, link: Callable[[int], str] | None = None) -> str:
+    """The moves that cost most, as a list; each leads to its move."""
+    said = []
+    for point in costly(curve.points):
+        words = escape(what_it_cost(point, curve.lang))
+        if link is not None:
+            words = f'<a href="{escape(link(point.at), quote=True)}" data-turn="{point.at}">{words}</a>'
+        said.append(f"<li>{words}</li>")
+    return f'<ul class="costs">{"".join(said)}</ul>' if said else ""
+
+
 def how_judged(level: str, lang: str) -> str:
     return say(
         lang,
@@ -250,7 +276,7 @@ def how_judged(level: str, lang: str) -> str:
 def report(curve: Curve, title: str, level: str, ending: str) -> str:
     """A whole page that is one file."""
     lang = curve.lang
-    worst = costly(curve.points)
+    worst = costs(curve)
     none = say(lang, en="No move cost much.", fr="Aucun coup n'a coûté cher.")
     moves = say(lang, en=f"All {count(lang, curve.last)} moves", fr=f"Les {count(lang, curve.last)} coups")
     body = [
@@ -258,7 +284,7 @@ def report(curve: Curve, title: str, level: str, ending: str) -> str:
         svg(curve),
         key(curve),
         f"<h2>{say(lang, en='The moves that cost most', fr='Les coups qui ont coûté le plus')}</h2>",
-        f'<div class="scroll">{listing(curve, worst)}</div>' if worst else f"<p>{none}</p>",
+        worst or f"<p>{none}</p>",
         f"<h2>{moves}</h2>",
         f'<div class="scroll">{listing(curve, curve.points)}</div>',
         f'<p class="faint">{escape(how_judged(level, lang))}</p>',

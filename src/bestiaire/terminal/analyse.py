@@ -15,7 +15,7 @@ from bestiaire.core.errors import BadInput, must_be, system_reason, within
 from bestiaire.core.table import Table
 from bestiaire.players import thinker
 from bestiaire.players.review import Verdict, review, spoken
-from bestiaire.plots.curve import Curve, Point, costly, how_judged, points_of, report
+from bestiaire.plots.curve import Curve, Point, costly, how_judged, points_of, report, what_it_cost
 from bestiaire.terminal.board import seat_names, words_of
 from bestiaire.terminal.output import Output
 from bestiaire.terminal.screen import Paragraph
@@ -103,12 +103,7 @@ def show(screen: Output, curve: Curve, level: str, ending: str) -> None:
     else:
         screen.say(en="No move cost much.", fr="Aucun coup n'a coûté cher.", style="bold")
     for point in worst:
-        move = titled(lang, capital(point.who), point.move)
-        cost = percent(lang, point.cost or 0.0)
-        screen.say(
-            en=f"{point.at}. {move} – cost {cost}; better: {point.better}",
-            fr=f"{point.at}. {move} – coût {cost} ; mieux : {point.better}",
-        )
+        screen.print(Paragraph(what_it_cost(point, lang), hang=2))
     if ending:
         screen.print(Paragraph(ending, style="bold"))
     screen.print(Paragraph(how_judged(level, lang), style="dim"))

@@ -47,6 +47,7 @@ def a(lang: str, noun: Noun, words: str) -> str:
 
 CREATURE: Final = Noun("creature", "creatures", "créature", "créatures", feminine=True)
 MOVE: Final = Noun("move", "moves", "coup", "coups", feminine=False)
+TRY: Final = Noun("try", "tries", "essai", "essais", feminine=False)
 CARD: Final = Noun("card", "cards", "carte", "cartes", feminine=True)
 CUBE: Final = Noun("Energy cube", "Energy cubes", "cube d'Énergie", "cubes d'Énergie", feminine=False)
 DIE: Final = Noun("die", "dice", "dé", "dés", feminine=False)
