@@ -12,6 +12,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from bestiaire.players.explain import Explanation
 from bestiaire.plots.curve import STYLE, costs, how_judged, key, listing, svg
+from bestiaire.web.api import TOKEN, known
 from bestiaire.web.app import Server, address_of
 from bestiaire.web.curves import LEVEL, PATIENCE, GrowingCurve
 from bestiaire.web.judging import hint_for
@@ -24,7 +25,7 @@ from bestiaire.words.nouns import TRY
 
 Text = Annotated[str, Form(max_length=400)]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
-Version = Annotated[int, Body(embed=True, ge=0, description="the version of the view that is asked about")]
+Version = Annotated[int, Body(embed=True, ge=0, description="the version of the view", examples=[0])]
 
 
 class JudgedOption(NamedTuple):
@@ -105,11 +106,11 @@ def add_hints(app: FastAPI, server: Server) -> None:
     async def back(game_id: str) -> Response:
         return RedirectResponse(f"/t/{quote(game_id)}", 303)
 
-    @app.post("/api/v1/tables/{table_id}/hint", tags=["tables"])
+    @app.post("/api/v1/tables/{table_id}/hint", tags=["tables"], dependencies=TOKEN)
     async def hint_for_programs(request: Request, table_id: str, version: Version) -> dict[str, Any]:
         """What the level `hard` thinks of what you are asked: chances, options and lines, in words. 403 where another
         person plays."""
-        _, told, _ = await hint(server, request, server.visitor(request), table_id, version)
+        _, told, _ = await hint(server, request, known(server, request), table_id, version)
         return told.to_json()
 
 
