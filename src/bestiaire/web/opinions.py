@@ -87,7 +87,7 @@ async def hint(
     names = shown_names(room, visitor.lang, seat)
     seed = secrets.randbits(64)
     position = table.position()
-    told = await server.thinkers.run_aside(hint_for, table.info.key, position, visitor.lang, names, seed)
+    told = await server.thinkers.run(hint_for, table.info.key, position, visitor.lang, names, seed)
     if room.version != version:
         raise Refusal(409, "stale")
     return room, told, names

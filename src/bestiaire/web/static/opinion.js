@@ -86,6 +86,9 @@ function grow() {
     const sentence = part.querySelector(".chance, .under-curve p");
     if (said && sentence) said.textContent = sentence.textContent;
   });
+  mine.addEventListener("error", () => {
+    if (mine.readyState === EventSource.CLOSED) complain(part.dataset.refused); // it was not let in
+  });
 }
 
 function isDone(part) {
