@@ -64,6 +64,13 @@ def test_a_blunder_costs() -> None:
     assert worst.better == "Block with Gorillion (11)"
 
 
+def test_a_move_that_was_played_is_tried_often_enough_to_say_what_it_cost() -> None:
+    table = finished()
+    for verdict in review(table, "search:80")[:-1]:
+        if verdict.cost is not None:
+            assert verdict.visits >= 80 // 8
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_a_verdict_knows_no_more_than_the_one_who_is_asked(seed: int) -> None:
     table = at_random(seed, 8)

@@ -26,8 +26,8 @@ class Player(Protocol):
 class Thinker(Player, Protocol):
     """A player that says what it thinks."""
 
-    def opinion(self, seat: Seat) -> Opinion:
-        """What it thinks of every option."""
+    def opinion(self, seat: Seat, about: str = "") -> Opinion:
+        """What it thinks of every option, and of one of them in any case enough to say so."""
 
 
 PLAYERS: dict[str, Callable[[int], Player]] = {

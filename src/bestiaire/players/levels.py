@@ -34,9 +34,9 @@ class LevelPlayer:
         self.thoughtless = level.thoughtless
         self.search = SearchPlayer(self.rng.next(), level.seconds, level.simulations)
 
-    def opinion(self, seat: Seat) -> Opinion:
+    def opinion(self, seat: Seat, about: str = "") -> Opinion:
         """What it thinks of every option when it does think."""
-        return self.search.opinion(seat)
+        return self.search.opinion(seat, about)
 
     def choose(self, seat: Seat) -> str:
         if self.rng.below(100) < self.thoughtless:

@@ -62,14 +62,14 @@ def judge(table: Table, at: int, played: str | None, level: str) -> Verdict:
     if table.choice is None:
         return Verdict(at, tuple(table.outcome()))
     seat = Seat(table)
-    opinion = thinker(level, at).opinion(seat)
+    opinion = thinker(level, at).opinion(seat, played or "")
     hopes = tuple(round(hope, 4) for hope in opinion.hopes)
     tried = {key: (visits, chance) for key, visits, chance in opinion.options}
     if played not in tried or len(tried) == 1:
         return Verdict(at, hopes, seat.number, played, opinion.key)
     visits, chance = tried[played]
-    cost = max(0.0, opinion.chance - chance) if visits else None
-    return Verdict(at, hopes, seat.number, played, opinion.key, None if cost is None else round(cost, 4), visits)
+    cost = round(max(0.0, opinion.chance - chance), 4) if visits else None
+    return Verdict(at, hopes, seat.number, played, opinion.key, cost, visits)
 
 
 def judge_position(game: str, level: str, position: Position) -> Verdict:

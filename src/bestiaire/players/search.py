@@ -22,6 +22,8 @@ EXPLORATION: Final = 0.7
 FOREVER: Final = 1_000_000_000
 STEP: Final = 64
 """After how many simulations it is looked whether the decision is settled."""
+FAIR_SHARE: Final = 8
+"""One simulation in so many, at least, goes to an option that somebody wants to know about."""
 MOST_SECONDS: Final = 3600.0
 """Where only simulations are counted."""
 SELDOM: Final = 8
@@ -58,10 +60,10 @@ class Search:
         """After how many options a game played out in thought is judged; -1: as the game itself advises."""
         self.root: Node = Node(seat.number)
 
-    def simulate(self) -> None:
-        """One more way it could go."""
+    def simulate(self, first: str = "") -> None:
+        """One more way it could go; with `first`, if that option is played."""
         world = self.seat.imagine(self.rng.next())
-        path = self.descend(world)
+        path = self.descend(world, first)
         world.play_out(self.rng, world.info.horizon if self.horizon < 0 else self.horizon)
         outcome = world.outcome()
         self.root.visits += 1
@@ -74,7 +76,7 @@ class Search:
         for seat in range(len(outcome)):
             first.hopes[seat] += outcome[seat]
 
-    def descend(self, world: Table) -> list[Node]:
+    def descend(self, world: Table, first: str) -> list[Node]:
         """Down the tree, by moves that this world allows, to one that was never made. What has but one answer is no
         move, unless it is what is asked now."""
         node = self.root
@@ -84,7 +86,10 @@ class Search:
             if len(choice.options) == 1 and path:
                 world.play(choice.options[0])
             else:
-                option, node = self.pick(node, choice.options, choice.player)
+                options = choice.options
+                if first and not path:
+                    options = [option for option in options if option.key == first]
+                option, node = self.pick(node, options, choice.player)
                 world.play(option)
                 path.append(node)
                 if node.visits == 0:
@@ -123,6 +128,13 @@ class Search:
             self.simulate()
             if time.monotonic() >= end:
                 break
+
+    def try_out(self, key: str) -> None:
+        """Tries an option as often as it takes to say something of it: what looked bad at first was hardly tried, and
+        may have been unlucky."""
+        enough = self.root.visits // FAIR_SHARE
+        for _ in range(enough - self.root.children[key].visits):
+            self.simulate(key)
 
     def decide(self, seconds: float, simulations: int) -> None:
         """Thinks until it is settled which option will have been tried most: no longer than it matters."""
@@ -205,8 +217,11 @@ class SearchPlayer:
         search.decide(self.seconds, self.simulations)
         return Opinion(search).key
 
-    def opinion(self, seat: Seat) -> Opinion:
-        """What it thinks of every option, for those who ask."""
+    def opinion(self, seat: Seat, about: str = "") -> Opinion:
+        """What it thinks of every option, for those who ask; `about` one of them it makes up its mind, however bad it
+        looks."""
         search = Search(seat, self.rng.next())
         search.think(self.seconds, self.simulations)
+        if about in search.root.children:
+            search.try_out(about)
         return Opinion(search)
