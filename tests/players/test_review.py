@@ -80,6 +80,20 @@ def test_a_verdict_knows_no_more_than_the_one_who_is_asked(seed: int) -> None:
         assert judge(table.imagine(table.choice.player, number), 8, table.choice.keys[-1], "search:60") == true
 
 
+def test_who_resigns_is_named_and_pays_nothing() -> None:
+    """Whoever is asked: the other one may have had enough."""
+    table = bestiaire.table("mindbug", seed=7)
+    table.play(0)
+    assert table.choice is not None
+    waiting = 1 - table.choice.player
+    table.resign(waiting)
+    found = review(table, "search:20")
+    assert found[1].cost is None
+    assert found[2].hopes[waiting] == 0.0
+    last = points_of(found, spoken(table, "fr"), ["Ana", "Max"])[-1]
+    assert (last.who, last.move, last.is_over) == (["Ana", "Max"][waiting], "Abandonner", True)
+
+
 def test_three_at_the_table_and_changed_dice() -> None:
     """A record of an imagined game notes that its dice were changed: nobody chose that, so it cost nobody anything."""
     bestiaire.register(SNIP)

@@ -242,10 +242,12 @@ def test_not_too_many_are_thought_about_at_once(site: Site) -> None:
             boards.add(Board("ana", bestiaire.table("mindbug", seed=n), [])) for n in range(limits.ANALYSES_OF_ONE + 1)
         ]
         for board in made[:-1]:
+            board.arrive("ana")
             boards.watch(board, "203.0.113.7")
         with pytest.raises(Refusal, match="too_many_analyses"):
             boards.watch(made[-1], "203.0.113.7")
         for board in made[:-1]:
+            board.leave("ana")
             boards.leave(board, "203.0.113.7")
         boards.watch(made[-1], "203.0.113.7")
         boards.leave(made[-1], "203.0.113.7")

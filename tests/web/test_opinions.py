@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -205,6 +207,19 @@ def test_a_curve_is_judged_once_and_kept(site: Site, tmp_path: Path) -> None:
     assert 'class="point' in browser.get(page.path).text, "from disk"
     assert site.server.curves.known[page.game_id].task is None
     assert site.server.curves.known[page.game_id].verdicts == curve.verdicts
+
+
+def test_the_curve_of_a_game_that_is_removed_goes_with_it(site: Site, tmp_path: Path) -> None:
+    browser = site.visitor()
+    page = browser.upload(json.dumps(won().record()).encode())
+    browser.submit(page, page.form("/curve"))
+    until_judged(site, page.game_id)
+    path = tmp_path / "t.sqlite"
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        assert database.execute("SELECT count(*) FROM curves").fetchone() == (1,)
+        browser.post(f"/t/{page.game_id}/remove", {})
+        assert database.execute("SELECT count(*) FROM curves").fetchone() == (0,)
+    assert browser.get(f"/t/{page.game_id}/curve/stream").status == 404
 
 
 def test_no_curve_while_the_game_runs(site: Site) -> None:

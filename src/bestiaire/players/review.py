@@ -18,11 +18,13 @@ import bestiaire
 from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadRecord
 from bestiaire.core.record import play_recorded
-from bestiaire.core.table import Table
+from bestiaire.core.table import RESIGN, Table
 from bestiaire.players import thinker
 from bestiaire.players.seat import Seat
+from bestiaire.words import Phrase
 from bestiaire.words.plain import PlainWords
 
+RESIGN_WORDS = Phrase(en="Resign", fr="Abandonner")
 COSTLY = 0.05
 """A move that cost less is not worth a word: two searches differ by as much."""
 
@@ -106,6 +108,17 @@ def review(table: Table, level: str, jobs: int = 1, told: Callable[[int], None] 
     return found
 
 
+def is_resigning(key: str) -> bool:
+    return key.startswith(f"{RESIGN}:")
+
+
+def mover(verdict: Verdict) -> int | None:
+    """Who made the move that was played there: the one who is asked, unless somebody resigned."""
+    if verdict.played is not None and is_resigning(verdict.played):
+        return int(verdict.played.partition(":")[2])
+    return verdict.player
+
+
 def spoken(table: Table, lang: str) -> list[dict[str, str]]:
     """What was offered at every point of a game, in words, by key; and the move that was played there, if nobody chose
     it, by its key."""
@@ -114,7 +127,7 @@ def spoken(table: Table, lang: str) -> list[dict[str, str]]:
     running = bestiaire.replay({**record, "moves": [], "digests": [], "result": None})
     said: list[dict[str, str]] = []
     for key in record["moves"]:
-        offered = {key: key}
+        offered = {key: RESIGN_WORDS.say(lang) if is_resigning(key) else key}
         if running.choice is not None and key in running.choice.keys:
             view = running.view(running.choice.player)
             offered = {one: words.answer(view, one, lang) for one in running.choice.keys}

@@ -70,11 +70,11 @@ class Search:
         for node in path:
             node.visits += 1
             node.total += outcome[node.player]
-        first = path[0]
-        if not first.hopes:
-            first.hopes = [0.0] * len(outcome)
+        tried = path[0]
+        if not tried.hopes:
+            tried.hopes = [0.0] * len(outcome)
         for seat in range(len(outcome)):
-            first.hopes[seat] += outcome[seat]
+            tried.hopes[seat] += outcome[seat]
 
     def descend(self, world: Table, first: str) -> list[Node]:
         """Down the tree, by moves that this world allows, to one that was never made. What has but one answer is no

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 
-from bestiaire.players.review import COSTLY, Verdict
+from bestiaire.players.review import COSTLY, Verdict, mover
 from bestiaire.plots.page import page
 from bestiaire.words import capital, count, percent, say
 from bestiaire.words.plain import titled
@@ -82,12 +82,13 @@ def points_of(verdicts: list[Verdict], offered: list[dict[str, str]], names: lis
             points.append(Point(verdict.at, verdict.hopes, is_over=is_over))
             continue
         before, words = verdicts[number - 1], offered[number - 1]
+        moved = mover(before)
         is_costly = before.cost is not None and before.cost >= COSTLY
         points.append(
             Point(
                 at=verdict.at,
                 hopes=verdict.hopes,
-                who="" if before.player is None else names[before.player],
+                who="" if moved is None else names[moved],
                 move=words.get(before.played or "", ""),
                 cost=before.cost,
                 better=words.get(before.best or "", "") if is_costly else "",

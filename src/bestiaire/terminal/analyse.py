@@ -13,6 +13,7 @@ from rich.text import Text
 import bestiaire
 from bestiaire.core.errors import BadInput, must_be, system_reason, within
 from bestiaire.core.table import Table
+from bestiaire.core.telling import tell_ending
 from bestiaire.players import thinker
 from bestiaire.players.review import Verdict, review, spoken
 from bestiaire.plots.curve import Curve, Point, costly, how_judged, points_of, report, what_it_cost
@@ -40,7 +41,7 @@ def analyse(record: dict[str, Any], level: str, jobs: int, out: str | None, lang
     curve = Curve(points_of(verdicts, spoken(table, lang), names), names, len(table.moves), lang)
     ending = ""
     if table.result is not None:
-        ending = words_of(table.info).ending(table.result.to_json(), None, names, lang)
+        ending = tell_ending(words_of(table.info), table.result.to_json(), None, names, lang)
     show(screen, curve, level, ending)
     if target is not None:
         title = titled(lang, table.info.name[lang], " – ".join(names))

@@ -100,6 +100,7 @@ def board_model(board: Board, visitor: Visitor) -> dict[str, Any]:
     return {
         **part_model(table, view, None, names, titles, lang, log, earlier),
         "seat": None,
+        "away": [False] * table.seats,
         "is_replay": True,
         "happened": happened,
         "board": board,

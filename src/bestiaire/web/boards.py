@@ -92,6 +92,13 @@ class Board:
     def is_thinking(self) -> bool:
         return self.task is not None and not self.task.done()
 
+    def arrive(self, visitor: str) -> None:
+        self.watchers += 1
+
+    def leave(self, visitor: str) -> None:
+        """Nobody may look any more; what is being thought is thought to the end of its slice."""
+        self.watchers -= 1
+
     def tell(self) -> None:
         self.changed.set()
         self.changed = asyncio.Event()
@@ -163,19 +170,16 @@ class Boards:
         return board
 
     def watch(self, board: Board, address: str) -> None:
-        """Somebody looks at it: it is thought about. Refusal 429 if too many are."""
+        """Whoever has opened it may look on: it is thought about. Refusal 429 if too many are."""
         visitor, place = f"visitor {board.owner}", f"address {address}"
         is_too_much = self.watched[visitor] >= limits.ANALYSES_OF_ONE or self.watched[place] >= self.most_of_address
         if is_too_much:
             raise Refusal(429, "too_many_analyses", retry=limits.RETRY_ANALYSES)
         self.watched[visitor] += 1
         self.watched[place] += 1
-        board.watchers += 1
         self.think(board)
 
     def leave(self, board: Board, address: str) -> None:
-        """Nobody looks any more; what is being thought is thought to the end of its slice."""
-        board.watchers -= 1
         for key in (f"visitor {board.owner}", f"address {address}"):
             self.watched[key] -= 1
             if self.watched[key] <= 0:

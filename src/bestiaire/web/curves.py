@@ -18,7 +18,7 @@ from bestiaire.plots.curve import Curve, points_of
 from bestiaire.web import limits
 from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Room
-from bestiaire.web.store import METADATA, Store, Unavailable
+from bestiaire.web.store import CURVES, GAMES, Store, Unavailable
 from bestiaire.web.thinking import Thinkers
 
 log = logging.getLogger("bestiaire.web")
@@ -29,14 +29,6 @@ KEPT = 500
 """Curves in memory."""
 PATIENCE = 120.0
 """For so many seconds a curve goes on growing for somebody whose page does not wait for it."""
-
-CURVES = sql.Table(
-    "curves",
-    METADATA,
-    sql.Column("game_id", sql.String(32), primary_key=True),
-    sql.Column("level", sql.String(32), nullable=False),
-    sql.Column("verdicts", sql.Text, nullable=False),
-)
 
 
 def point_of(replay: Replay, at: int) -> Position:
@@ -81,6 +73,12 @@ class GrowingCurve:
     @property
     def is_wanted(self) -> bool:
         return self.watchers > 0 or time.monotonic() < self.wanted_until
+
+    def arrive(self, visitor: str) -> None:
+        self.watchers += 1
+
+    def leave(self, visitor: str) -> None:
+        self.watchers -= 1
 
     def tell(self) -> None:
         self.changed.set()
@@ -147,8 +145,10 @@ class Curves:
         told: list[dict[str, Any]] = [verdict.to_json() for verdict in curve.verdicts]
 
         def job(connection: sql.Connection) -> None:
+            of_game = {"game_id": curve.game_id, "level": LEVEL, "verdicts": json.dumps(told)}
             connection.execute(CURVES.delete().where(CURVES.c.game_id == curve.game_id))
-            connection.execute(CURVES.insert().values(game_id=curve.game_id, level=LEVEL, verdicts=json.dumps(told)))
+            if connection.execute(sql.select(GAMES.c.id).where(GAMES.c.id == curve.game_id)).scalar() is not None:
+                connection.execute(CURVES.insert().values(**of_game))
 
         await self.store.do(job)
 

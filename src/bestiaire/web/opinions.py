@@ -180,14 +180,6 @@ def add_curves(app: FastAPI, server: Server) -> None:
             return show_curve(server, room, curve, visitor, at, looking)
 
         events = server.streams.open(curve, show, visitor.id, address_of(request))
-        leave = events.when_ended
-
-        def ended() -> None:
-            curve.watchers -= 1
-            leave()
-
-        events.when_ended = ended
-        curve.watchers += 1
         await grow(room, curve)
         return events
 

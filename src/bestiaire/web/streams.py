@@ -32,6 +32,12 @@ class Watched(Protocol):
     def tag(self) -> str:
         """Another one after every change."""
 
+    def arrive(self, visitor: str) -> None:
+        """Somebody has opened a page."""
+
+    def leave(self, visitor: str) -> None:
+        """A page was closed."""
+
 
 class EventStream(StreamingResponse):
     """An answer that does not end; whoever gave it is told when it has."""
