@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits
-from tests.browser.player import complaints, start_game, tab_to, version, wait_for_question
+from tests.browser.player import complaints, start_game, tab_to, version, wait_for_change, wait_for_question
 from tests.browser.test_browser import PHONE, at, played_record, upload
 
 AUDIT = (Path(__file__).parent / "audit.js").read_text()
@@ -36,6 +36,10 @@ def test_a_hint_by_keyboard(visit: Visits) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     assert version(page) == before, "nothing was played"
+    page.locator("button[form=hint]").click()
+    dialog.locator("button.option").first.click()
+    expect(dialog).to_be_hidden()
+    wait_for_change(page, before)
 
 
 def test_a_curve_grows_and_leads_to_its_moves(visit: Visits) -> None:

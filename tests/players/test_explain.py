@@ -12,6 +12,7 @@ from bestiaire.core.rng import seeded
 from bestiaire.players import Seat, thinker
 from bestiaire.players.explain import Explanation, explain
 from bestiaire.players.forest import Forest, grow
+from bestiaire.players.review import review
 from bestiaire.players.search import Search
 from tests.players.test_search import WIN, at_random
 from tests.tiny import SNIP
@@ -88,6 +89,29 @@ def test_a_question_with_one_answer_is_judged_too() -> None:
     assert [option.key for option in told.options] == ["attack:gorillion"]
     assert told.chance == 1.0
     assert "no other choice" in told.sentences[1]
+
+
+@pytest.mark.parametrize("game", sorted(bestiaire.games()))
+def test_every_game_on_the_shelf_is_explained(game: str) -> None:
+    """In both languages, the same whatever is hidden; and looked back at."""
+    table = bestiaire.table(game, seed=11)
+    dice = seeded(11)
+    for number in range(12):
+        if table.choice is None:
+            break
+        if number % 4 == 0:
+            for lang in ("en", "fr"):
+                true = explained_plainly(table, lang)
+                assert len(true.hopes) == table.seats
+                assert all(option.words for option in true.options)
+                assert explained_plainly(table.imagine(table.choice.player, number), lang) == true
+        table.play(dice.below(len(table.choice.options)))
+    assert [verdict.at for verdict in review(table, "search:5")] == list(range(len(table.moves) + 1))
+
+
+def explained_plainly(table: bestiaire.Table, lang: str) -> Explanation:
+    seat = Seat(table)
+    return explain(seat, thinker("search:40", 1).opinion(seat), lang)
 
 
 def test_a_game_without_words_and_with_three_seats() -> None:

@@ -71,6 +71,7 @@ def test_a_hint_against_the_computer(site: Site, lang: str, said: str) -> None:
     for key in room.table.choice.keys:
         assert words.answer(room.table.view(room.table.choice.player), key, lang) in told.words
     assert site.stored() == before
+    assert set(told.form("/move").values("key")) == set(room.table.choice.keys), "it can be followed at once"
     assert "style=" not in told.text, "the content policy forbids it"
     assert "default-src 'none'" in told.answer.headers["content-security-policy"]
 

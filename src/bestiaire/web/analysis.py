@@ -122,7 +122,7 @@ def opinion_model(board: Board, visitor: Visitor) -> dict[str, Any]:
         judged = in_short(told, names)
     return {
         "judged": judged,
-        "form_id": "board-move",
+        "form_id": "moves",
         "is_asked": thought is not None,
         "is_enough": thought is None or thought.is_enough,
         "has_failed": board.has_failed,

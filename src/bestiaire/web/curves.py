@@ -101,7 +101,7 @@ class Curves:
         """The curve of a game that is over, with its words in that language; from disk, if it is there."""
         curve = self.known.get(room.id)
         last = len(replay.moves)
-        if curve is None or curve.last != last:
+        if curve is None:
             verdicts = await self._load(room.id)
             curve = GrowingCurve(room.id, last, verdicts if len(verdicts) == last + 1 else [])
             curve = self.known.setdefault(room.id, curve)

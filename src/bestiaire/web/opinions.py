@@ -100,7 +100,7 @@ def add_hints(app: FastAPI, server: Server) -> None:
         room, told, names = await hint(server, request, visitor, game_id, version)
         shown_seat = seat if seat in room.seat_numbers and len(room.seats_of(visitor.id)) > 1 else ""
         judged = in_short(told, names)
-        return server.page(request, "hint.html", visitor, room=room, judged=judged, seat=shown_seat, form_id=None)
+        return server.page(request, "hint.html", visitor, room=room, judged=judged, seat=shown_seat, form_id="moves")
 
     @app.get("/t/{game_id}/hint", include_in_schema=False)
     async def back(game_id: str) -> Response:

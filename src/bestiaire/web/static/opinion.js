@@ -117,6 +117,8 @@ if (document.querySelector("[data-replay]")) {
 // -- the board: a move, or back, without leaving the page
 
 async function act(form, submitter) {
+  const plate = document.querySelector("#plate");
+  if (plate?.open) plate.close();
   const page = await answerTo(form, submitter);
   const next = page?.querySelector("#board");
   if (!next) return;
