@@ -13,7 +13,8 @@ from bestiaire.core.record import new_table
 from bestiaire.core.rng import seeded
 from bestiaire.players import Seat, player
 from bestiaire.players.review import Verdict, from_json, judge, review, spoken
-from bestiaire.plots.curve import Curve, Point, costly, listing, points_of, report, svg
+from bestiaire.plots.curve import Curve, Point, points_of, svg
+from bestiaire.plots.judged import costly, listing, report
 from tests.players.test_search import LAST_LIFE, at_random
 from tests.tiny import SNIP
 

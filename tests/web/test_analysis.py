@@ -15,10 +15,10 @@ from bestiaire.core.rng import seeded
 from bestiaire.players import Seat
 from bestiaire.players.forest import grow
 from bestiaire.web import limits
-from bestiaire.web.analysis import example, written
 from bestiaire.web.boards import Board
 from bestiaire.web.judging import grow_at
 from bestiaire.web.limits import Buckets
+from bestiaire.web.positions import example, written
 from bestiaire.web.rooms import Refusal
 from bestiaire.web.show import SHOWS
 from tests.web.helpers import Browser, Page, Site, finished_record, open_site

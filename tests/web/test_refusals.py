@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sql
 
 from bestiaire.web import limits
-from bestiaire.web.analysis import example
+from bestiaire.web.positions import example
 from tests.web.helpers import (
     HOME,
     Browser,

@@ -16,7 +16,8 @@ from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_ending
 from bestiaire.players import thinker
 from bestiaire.players.review import Verdict, review, spoken
-from bestiaire.plots.curve import Curve, Point, costly, how_judged, points_of, report, what_it_cost
+from bestiaire.plots.curve import Curve, Point, points_of
+from bestiaire.plots.judged import costly, how_judged, report, what_it_cost
 from bestiaire.terminal.board import seat_names, words_of
 from bestiaire.terminal.output import Output
 from bestiaire.terminal.screen import Paragraph

@@ -139,7 +139,10 @@ class Curves:
     async def _load(self, game_id: str) -> list[Verdict]:
         chosen = sql.select(CURVES.c.verdicts).where(CURVES.c.game_id == game_id, CURVES.c.level == LEVEL)
         found = await self.store.read(lambda connection: connection.execute(chosen).scalar())
-        return [from_json(told) for told in json.loads(found)] if found else []
+        try:
+            return [from_json(told) for told in json.loads(found or "[]")]
+        except (TypeError, ValueError, KeyError):  # written by another version: it is judged again
+            return []
 
     async def _save(self, curve: GrowingCurve) -> None:
         told: list[dict[str, Any]] = [verdict.to_json() for verdict in curve.verdicts]

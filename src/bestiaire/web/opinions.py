@@ -11,7 +11,8 @@ from fastapi import Body, FastAPI, Form, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from bestiaire.players.explain import Explanation
-from bestiaire.plots.curve import STYLE, costs, how_judged, key, listing, svg
+from bestiaire.plots.curve import STYLE, key, svg
+from bestiaire.plots.judged import costs, how_judged, listing
 from bestiaire.web.api import TOKEN, known
 from bestiaire.web.app import Server, address_of
 from bestiaire.web.curves import LEVEL, PATIENCE, GrowingCurve
@@ -20,7 +21,7 @@ from bestiaire.web.pages import shown_names
 from bestiaire.web.phrases import phrase
 from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.visitors import Visitor
-from bestiaire.words import capital, count, percent
+from bestiaire.words import capital, percent
 from bestiaire.words.nouns import TRY
 
 Text = Annotated[str, Form(max_length=400)]
@@ -57,7 +58,7 @@ def in_short(told: Explanation, names: list[str]) -> JudgedQuestion:
     options = []
     for option in told.options:
         then = " → ".join(step.words for step in option.line)
-        visits = f"{count(lang, option.visits)} {TRY.plain(lang, option.visits != 1)}"
+        visits = TRY.count(lang, option.visits)
         width = round(100 * option.chance, 1)
         line = f"→ {then}{' …' if option.is_cut else ''}" if then else ""
         options.append(JudgedOption(option.key, option.words, percent(lang, option.chance), width, visits, line))
