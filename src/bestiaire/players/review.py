@@ -19,6 +19,7 @@ from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadRecord
 from bestiaire.core.record import play_recorded
 from bestiaire.core.table import RESIGN, Table
+from bestiaire.core.workers import start_worker
 from bestiaire.players import thinker
 from bestiaire.players.seat import Seat
 from bestiaire.words import Phrase
@@ -95,7 +96,7 @@ def review(table: Table, level: str, jobs: int = 1, told: Callable[[int], None] 
     thinker(level, 0)  # a level that is none is said before anything is begun
     work = partial(judge_position, table.info.key, level)
     points = list(positions(table))
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), start_worker) if jobs > 1 else None
     found: list[Verdict] = []
     try:
         for verdict in map(work, points) if pool is None else pool.map(work, points):
