@@ -92,7 +92,7 @@ def deal_anew(start: State[Face], state: State[Face], seat: int | None, rng: Ran
     never_seen = {number for group in start.unseen(seat) for number in group}
     faces = list(state.faces)
     for now in state.unseen(seat):
-        group = [number for number in now if number in never_seen]
+        group = sorted([number for number in now if number in never_seen])  # how they lie may come from what they are
         unseen = state.in_order([faces[number] for number in group])
         shuffled = list(range(len(group)))
         rng.shuffle(shuffled)

@@ -309,6 +309,11 @@ class Table:
         """Whether nothing has been chosen yet in this stage (a turn, or a phase of it)."""
         return not self._stage.moves
 
+    def suggest(self, rng: Random) -> Option:
+        """An option that the game's own rule of thumb would choose here."""
+        assert self._choice is not None
+        return self.info.policy(self._state, self._choice, rng)
+
     def play_out(self, rng: Random, decisions: int) -> None:
         """Plays on quickly, by the game's own rule of thumb, until the game is over or so many options were chosen.
         None of it is kept: afterwards the table is good for its `outcome` and nothing else."""

@@ -19,6 +19,8 @@ from bestiaire.players.seat import Seat
 
 EXPLORATION: Final = 0.7
 """How much an option that was seldom tried is favoured (UCB1; outcomes are from 0 to 1)."""
+WIDTH: Final = 2.0
+"""How many moves are tried where one has come once; four times as often, twice as many."""
 FOREVER: Final = 1_000_000_000
 STEP: Final = 64
 """After how many simulations it is looked whether the decision is settled."""
@@ -89,7 +91,7 @@ class Search:
                 options = choice.options
                 if first and not path:
                     options = [option for option in options if option.key == first]
-                option, node = self.pick(node, options, choice.player)
+                option, node = self.pick(node, options, world, choice.player)
                 world.play(option)
                 path.append(node)
                 if node.visits == 0:
@@ -97,29 +99,39 @@ class Search:
             choice = world.choice
         return path
 
-    def pick(self, node: Node, options: list[Option], player: int) -> tuple[Option, Node]:
-        """One of those never made, if there are any; else the one of the greatest promise. A move counts as passed over
-        only in worlds in which it could be made."""
-        best = options[0]
+    def pick(self, node: Node, options: list[Option], world: Table, player: int) -> tuple[Option, Node]:
+        """The move of the greatest promise among those made before; but the oftener one comes here, the more different
+        ones are tried. A move counts as passed over only in worlds in which it could be made."""
+        best = new = options[0]
         chosen = node
         promise = -1.0
-        untried = 0
+        tried = untried = 0
         for option in options:
-            key = option.key
-            child = node.children.get(key)
+            child = node.children.get(option.key)
             if child is None:
-                child = Node(player)
-                node.children[key] = child
-            child.available += 1
-            if child.visits == 0:
                 untried += 1
                 if self.rng.below(untried) == 0:
-                    best, chosen = option, child
-            elif untried == 0:
+                    new = option
+            else:
+                tried += 1
+                child.available += 1
                 value = child.total / child.visits + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
                 if value > promise:
                     best, chosen, promise = option, child, value
-        return best, chosen
+        if untried == 0 or tried > WIDTH * math.sqrt(node.visits):
+            return best, chosen
+        return self.add(node, new if untried == 1 else self.likely(node, new, world), player)
+
+    def likely(self, node: Node, new: Option, world: Table) -> Option:
+        """What the game's rule of thumb would play, if that is new as well."""
+        suggested = world.suggest(self.rng)
+        return new if suggested.key in node.children else suggested
+
+    def add(self, node: Node, option: Option, player: int) -> tuple[Option, Node]:
+        child = Node(player)
+        child.available = 1
+        node.children[option.key] = child
+        return option, child
 
     def think(self, seconds: float, simulations: int) -> None:
         """Simulates for so long, or so often, whichever is over first; at least once."""
@@ -133,7 +145,8 @@ class Search:
         """Tries an option as often as it takes to say something of it: what looked bad at first was hardly tried, and
         may have been unlucky."""
         enough = self.root.visits // FAIR_SHARE
-        for _ in range(enough - self.root.children[key].visits):
+        known = self.root.children.get(key)
+        for _ in range(enough - (known.visits if known is not None else 0)):
             self.simulate(key)
 
     def decide(self, seconds: float, simulations: int) -> None:
@@ -222,6 +235,6 @@ class SearchPlayer:
         looks."""
         search = Search(seat, self.rng.next())
         search.think(self.seconds, self.simulations)
-        if about in search.root.children:
+        if about:
             search.try_out(about)
         return Opinion(search)
