@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 import bestiaire
 from bestiaire.core.check import suggest, unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError, show
-from bestiaire.players import PLAYERS
+from bestiaire.players import LEVELS, PLAYERS
 from bestiaire.words import LANGUAGES, Phrase, capital, say
 
 COMMANDS = {
@@ -271,7 +271,7 @@ def add_file(parser: Parser) -> None:
 
 def add_play(play: Parser) -> None:
     add_game(play, nargs="?")
-    players = ", ".join(sorted(PLAYERS))
+    players = ", ".join([*LEVELS, *(name for name in PLAYERS if name not in LEVELS), "search:2s"])
     who = play.group("who plays", "qui joue")
     who.add_argument(
         "--hotseat",
@@ -295,7 +295,7 @@ def add_play(play: Parser) -> None:
         "--opponent",
         metavar=play.say("HOW", "COMMENT"),
         help=play.say(
-            f"how computers play: {players} (default: greedy)", f"le jeu des ordinateurs : {players} (sinon greedy)"
+            f"how computers play: {players} (default: normal)", f"le jeu des ordinateurs : {players} (sinon normal)"
         ),
     )
     who.add_argument(

@@ -65,7 +65,7 @@ def at(page: Page, number: int) -> None:
 
 def test_a_whole_game_against_the_computer_by_clicks(visit: Visits) -> None:
     page = visit()
-    start_game(page, "random", name="Ana")
+    start_game(page, "easy", name="Ana")
     expect(page.get_by_role("heading", name="Ana")).to_be_visible()
     while wait_for_question(page):
         answer(page)
@@ -158,7 +158,7 @@ def test_by_keyboard_alone(visit: Visits) -> None:
     expect(page.get_by_text("Skip to the table")).to_be_focused()
     page.keyboard.press("Enter")
     tab_to(page, "input[name=opponent]")
-    while not page.locator("input[name=opponent][value=random]").is_checked():
+    while not page.locator("input[name=opponent][value=easy]").is_checked():
         page.keyboard.press("ArrowDown")
     tab_to(page, "input[name=name]")
     page.keyboard.type("Ana")
@@ -198,7 +198,7 @@ def test_by_keyboard_alone(visit: Visits) -> None:
 
 def test_reduced_motion(visit: Visits) -> None:
     page = visit(reduced_motion="reduce")
-    start_game(page, "random")
+    start_game(page, "easy")
     for _ in range(3):
         assert wait_for_question(page)
         answer(page)
@@ -211,7 +211,7 @@ def test_reduced_motion(visit: Visits) -> None:
 
 def test_a_card_is_read_large(visit: Visits) -> None:
     page = visit()
-    start_game(page, "random")
+    start_game(page, "easy")
     wait_for_question(page)
     link = page.locator(".hand .name").first
     name = link.inner_text()
@@ -227,9 +227,42 @@ def test_a_card_is_read_large(visit: Visits) -> None:
     expect(page.locator(".hand")).to_be_visible()
 
 
+def test_a_card_is_played_from_where_it_is_read(visit: Visits) -> None:
+    page = visit()
+    start_game(page, "easy")
+    wait_for_question(page)
+    while page.locator(".hand .card button").count() == 0:  # asked about a Mindbug first
+        answer(page)
+        wait_for_question(page)
+    card = page.locator(".hand .card:has(button)").first
+    key = card.locator("button").get_attribute("value")
+    card.locator(".name").click()
+    before = version(page)
+    page.get_by_role("dialog").locator(f"button[value='{key}']").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    wait_for_change(page, before)
+
+
+def test_resigning_is_asked_twice_and_the_shuffle_is_checked_in_the_browser(visit: Visits) -> None:
+    page = visit()
+    start_game(page, "easy")
+    wait_for_question(page)
+    answer(page)
+    wait_for_question(page)
+    resign = page.locator("button[form=resign]")
+    resign.click()
+    expect(resign).to_have_text("Resign: sure? Press again")
+    expect(page.locator(".ending")).to_have_count(0)
+    resign.click()
+    expect(page.locator(".ending")).to_have_text("You resign: the computer wins.")
+    page.get_by_role("link", name="Checking the shuffle").click()
+    page.get_by_role("button", name="Check it here").click()
+    expect(page.locator("strong[role=status]")).to_contain_text("it is the same")
+
+
 def test_the_rules_are_one_tap_away(visit: Visits) -> None:
     page = visit()
-    start_game(page, "random")
+    start_game(page, "easy")
     wait_for_question(page)
     page.get_by_text("Why?").click()
     why = page.locator(".why a")
@@ -247,7 +280,7 @@ def test_the_rules_are_one_tap_away(visit: Visits) -> None:
 
 def test_going_back_closes_what_is_read_large(visit: Visits) -> None:
     page = visit()
-    start_game(page, "random")
+    start_game(page, "easy")
     wait_for_question(page)
     address = page.url
     page.locator(".hand .name").first.click()
@@ -262,7 +295,7 @@ def test_french(visit: Visits) -> None:
     page = visit(locale="fr-FR")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.get_by_role("heading", name="Nouvelle partie")).to_be_visible()
-    start_game(page, "random")
+    start_game(page, "easy")
     wait_for_question(page)
     expect(page.get_by_role("region", name="Votre main")).to_be_visible()
     page.get_by_text("Pourquoi ?").click()
@@ -316,7 +349,7 @@ def test_going_on_from_a_replay(visit: Visits) -> None:
     page.keyboard.press("ArrowRight")
     at(page, 1)
     page.get_by_text("Play on from here").click()
-    page.get_by_label("Against").select_option("random")
+    page.get_by_label("Against").select_option("easy")
     page.get_by_role("button", name="Play", exact=True).click()
     assert wait_for_question(page)
     answer(page)
@@ -338,7 +371,7 @@ def test_a_phone_never_scrolls_sideways(visit: Visits, locale: str) -> None:
         assert (page.evaluate("document.documentElement.scrollWidth"), wide) == (360, []), where
 
     fits("front page")
-    start_game(page, "random", name="W" * 24)
+    start_game(page, "easy", name="W" * 24)
     for number in range(6):
         if not wait_for_question(page):
             break
@@ -366,7 +399,7 @@ def mortal_server(tmp_path: Path) -> Iterator[ServerProcess]:
 def test_open_pages_heal_after_a_restart(visit: Visits, mortal_server: ServerProcess) -> None:
     visit.may_fail = lambda text: "net::ERR_" in text
     page = visit(address=mortal_server.address)
-    start_game(page, "random")
+    start_game(page, "easy")
     for _ in range(2):
         assert wait_for_question(page)
         answer(page)
@@ -388,7 +421,7 @@ def test_names_roles_and_contrast(visit: Visits) -> None:
     found += complaints(page, AUDIT)
     found += complaints(visit(invitation), AUDIT)
     page.goto("/")
-    start_game(page, "random")
+    start_game(page, "easy")
     for number in range(8):
         if not wait_for_question(page):
             break

@@ -131,7 +131,7 @@ def test_after_the_game_one_may_look_undo_save_and_play_again(terminal: Terminal
 
 def test_one_may_take_the_second_seat_and_a_name(terminal: Terminal) -> None:
     done = terminal.play("save saved.json", "quit", arguments=("--seed", str(SEED), "--second", "--name", "Zoé"))
-    assert terminal.record()["seats"] == ["greedy", "Zoé"]
+    assert terminal.record()["seats"] == ["normal", "Zoé"]
     assert "Zoé" in done.stdout
 
 

@@ -32,7 +32,7 @@ def play(snip: Terminal, *arguments: str, lines: int = 60, typed: str = "1") -> 
 def test_a_whole_game_against_two_computers(snip: Terminal, lang: str) -> None:
     done = play(snip, "--lang", lang)
     record = json.loads(snip.left_behind().read_text(encoding="utf-8"))
-    assert record["seats"] == ["", "greedy", "greedy"]
+    assert record["seats"] == ["", "normal", "normal"]
     assert record["result"] is not None
     computers = ("Computer 1", "Computer 2") if lang == "en" else ("Ordinateur 1", "Ordinateur 2")
     assert all(name in done.stdout for name in computers)
@@ -61,20 +61,20 @@ def test_three_people_at_one_keyboard(snip: Terminal) -> None:
 def test_two_people_and_a_computer(snip: Terminal) -> None:
     done = play(snip, "--people", "2", "--seat", "2", "--name", "Ana", "--name", "Max", typed="\n1\n1", lines=4)
     record = json.loads(snip.left_behind().read_text(encoding="utf-8"))
-    assert record["seats"] == ["greedy", "Ana", "Max"]
+    assert record["seats"] == ["normal", "Ana", "Max"]
     assert re.findall(r"(\w+), it is your choice", done.stdout)[:3] == ["Ana", "Max", "Ana"]
     assert "Computer: lay" in done.stdout
 
 
 def test_people_sit_side_by_side_around_the_table(snip: Terminal) -> None:
     play(snip, "--people", "2", "--seat", "3", lines=0)
-    assert json.loads(snip.left_behind().read_text(encoding="utf-8"))["seats"] == ["", "greedy", ""]
+    assert json.loads(snip.left_behind().read_text(encoding="utf-8"))["seats"] == ["", "normal", ""]
 
 
 def test_a_rematch_has_as_many_seats(snip: Terminal) -> None:
     snip.run("play", "snip", "--seed", "3", typed="1\n" * 5 + "\nsave again.json\nquit\n")
     again = json.loads((snip.folder / "again.json").read_text(encoding="utf-8"))
-    assert again["seats"] == ["greedy", "greedy", ""]
+    assert again["seats"] == ["normal", "normal", ""]
     assert again["result"] is None
 
 

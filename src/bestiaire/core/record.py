@@ -22,7 +22,7 @@ from bestiaire.core.errors import (
 from bestiaire.core.info import GameInfo
 from bestiaire.core.mistakes import check_state
 from bestiaire.core.rng import LARGEST_SEED, LARGEST_WORD, Random, seeded
-from bestiaire.core.table import RESEED, Origin, Stage, Table
+from bestiaire.core.table import RESEED, RESIGN, Origin, Stage, Table
 from bestiaire.words import Phrase
 
 FORMAT = 1
@@ -134,7 +134,8 @@ def _stand_at(info: GameInfo, position: dict[str, Any], fallback: Random, names:
 
 
 def play_recorded(table: Table, move: Reader) -> None:
-    """Plays a key as a record has it; an imagined table's may also say that its dice were changed."""
+    """Plays a key as a record has it. It may also say that somebody resigned, or, on an imagined table, that its dice
+    were changed."""
     key = move.text()
     if key.startswith(RESEED + ":"):
         digits = key[len(RESEED) + 1 :]
@@ -149,7 +150,12 @@ def play_recorded(table: Table, move: Reader) -> None:
         table.reseed(word)
         return
     try:
-        table.play(key)
+        if key in (f"{RESIGN}:0", f"{RESIGN}:1"):
+            table.resign(int(key[-1]))
+        else:
+            table.play(key)
+    except BadSeat as error:
+        raise move.refuse(error.reason) from None
     except IllegalMove as error:
         raise move.refuse(error.message) from None
 

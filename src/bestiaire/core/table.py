@@ -23,6 +23,10 @@ from bestiaire.words import Phrase
 
 RESEED: Final = "reseed"
 """The verb of a note among a stage's moves: from here on the dice of an imagined table are other ones."""
+RESIGN: Final = "resign"
+"""The verb of another: here a seat resigned, and the game was over."""
+RESIGNED: Final = "resigned"
+"""The reason of a result that came about so."""
 
 
 STAGES_WITHOUT_A_QUESTION: Final = 1000
@@ -51,6 +55,9 @@ def run(state: State[Any], moves: list[Option]) -> tuple[Flow[None] | None, obje
         for move in moves:
             if move.verb == RESEED:
                 state.rng = Random(move.subject)
+            elif move.verb == RESIGN:
+                give_up(state, move.subject)
+                return None, None
             else:
                 asked = flow.send(move)
     except StopIteration:
@@ -65,6 +72,15 @@ def run(state: State[Any], moves: list[Option]) -> tuple[Flow[None] | None, obje
             raise
         raise mistake from error
     return flow, asked
+
+
+def give_up(state: State[Any], seat: int) -> None:
+    """The game of two ends here: the other seat has won."""
+    scores = [1.0, 1.0]
+    scores[seat] = 0.0
+    state.result = Result([1 - seat], scores, RESIGNED)
+    if state.log is not None:
+        state.log.append(Event(RESIGN, {"seat": seat}))
 
 
 class Origin:
@@ -198,6 +214,19 @@ class Table:
         elif isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(options):
             return options[move]
         raise IllegalMove(move, choice.keys)
+
+    def resign(self, seat: object) -> None:
+        """That seat gives the game up, whoever is asked; at a table for two the other one wins. IllegalMove when the
+        game is over, BadSeat if there is no such seat or there are more than two; then nothing has changed."""
+        who = self._seat(seat)
+        if who is None or self.seats != 2:
+            raise BadSeat(
+                "seat", Phrase(en="only one of two seats can resign", fr="seule une place sur deux peut abandonner")
+            )
+        if self._choice is None:
+            raise IllegalMove(f"{RESIGN}:{who}", [])
+        self._stage.moves.append(Option(RESIGN, str(who), who))
+        self._stand()
 
     # -- copies, and back
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput
 from bestiaire.players.greedy import GreedyPlayer
+from bestiaire.players.levels import LEVELS, LevelPlayer
 from bestiaire.players.random import RandomPlayer
 from bestiaire.players.search import MOST_SECONDS, Opinion, Search, SearchPlayer
 from bestiaire.players.seat import Seat
@@ -21,8 +23,12 @@ class Player(Protocol):
         """The key of the option to play."""
 
 
-PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
-"""Players by name; each is made with a seed. `player` makes searching ones too."""
+PLAYERS: dict[str, Callable[[int], Player]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    **{name: partial(LevelPlayer, name) for name in LEVELS},
+}
+"""Players by name; each is made with a seed. `player` makes searching ones with a budget of one's own too."""
 
 BUDGET = re.compile(r"search:(?:(\d{1,4}(?:\.\d{1,3})?)s|(\d{1,9}))")
 
@@ -33,14 +39,25 @@ def player(name: str, seed: int) -> Player:
     if name in PLAYERS:
         return PLAYERS[name](seed)
     budget = BUDGET.fullmatch(name)
-    if budget is not None and float(budget[1] or budget[2]) > 0:
-        if budget[1]:
-            return SearchPlayer(seed, float(budget[1]))
-        return SearchPlayer(seed, MOST_SECONDS, int(budget[2]))
-    raise BadInput("player", unknown_of_few(name, [*PLAYERS, "search:1s", "search:500"]))
+    if budget is None or not is_player(name):
+        raise no_such_player(name)
+    if budget[1]:
+        return SearchPlayer(seed, float(budget[1]))
+    return SearchPlayer(seed, MOST_SECONDS, int(budget[2]))
+
+
+def is_player(name: str) -> bool:
+    """Whether `player` makes one of this name."""
+    budget = BUDGET.fullmatch(name)
+    return name in PLAYERS or (budget is not None and float(budget[1] or budget[2]) > 0)
+
+
+def no_such_player(name: str, field: str = "player") -> BadInput:
+    return BadInput(field, unknown_of_few(name, [*PLAYERS, "search:1s", "search:500"]))
 
 
 __all__ = [
+    "LEVELS",
     "PLAYERS",
     "GreedyPlayer",
     "Opinion",
@@ -49,5 +66,7 @@ __all__ = [
     "Search",
     "SearchPlayer",
     "Seat",
+    "is_player",
+    "no_such_player",
     "player",
 ]

@@ -20,6 +20,8 @@ from bestiaire.players.seat import Seat
 EXPLORATION: Final = 0.7
 """How much an option that was seldom tried is favoured (UCB1; outcomes are from 0 to 1)."""
 FOREVER: Final = 1_000_000_000
+STEP: Final = 64
+"""After how many simulations it is looked whether the decision is settled."""
 MOST_SECONDS: Final = 3600.0
 """Where only simulations are counted."""
 
@@ -112,6 +114,27 @@ class Search:
             if time.monotonic() >= end:
                 break
 
+    def decide(self, seconds: float, simulations: int) -> None:
+        """Thinks until it is settled which option will have been tried most: no longer than it matters."""
+        end = time.monotonic() + seconds
+        left = simulations
+        while left > 0:
+            step = min(left, STEP)
+            self.think(end - time.monotonic(), step)
+            left -= step
+            if time.monotonic() >= end or self.lead() > left:
+                break
+
+    def lead(self) -> int:
+        """How much oftener the option tried most was tried than the next."""
+        best = second = 0
+        for child in self.root.children.values():
+            if child.visits > best:
+                best, second = child.visits, best
+            elif child.visits > second:
+                second = child.visits
+        return best - second
+
 
 class Opinion:
     """What a search came to: for each option its key, how often it was tried, and its chance to win; the best first."""
@@ -158,7 +181,9 @@ class SearchPlayer:
     def choose(self, seat: Seat) -> str:
         if len(seat.keys) == 1:
             return seat.keys[0]
-        return self.opinion(seat).key
+        search = Search(seat, self.rng.next())
+        search.decide(self.seconds, self.simulations)
+        return Opinion(search).key
 
     def opinion(self, seat: Seat) -> Opinion:
         """What it thinks of every option, for those who ask."""

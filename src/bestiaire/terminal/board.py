@@ -10,7 +10,7 @@ from rich.text import Text
 
 from bestiaire.core.info import GameInfo, Words
 from bestiaire.core.table import Table
-from bestiaire.players import PLAYERS
+from bestiaire.players import is_player
 from bestiaire.terminal.mindbug import MindbugBoard
 from bestiaire.terminal.screen import Paragraph, rule_off
 from bestiaire.words import say
@@ -91,7 +91,7 @@ def seat_names(table: Table, lang: str, me: int | None = None) -> list[str]:
 
 def seat_name(table: Table, seat: int, lang: str, me: int | None) -> str:
     name = table.names[seat] if table.names else ""
-    if name in PLAYERS:
+    if is_player(name):
         return say(lang, en="Computer", fr="Ordinateur")
     if name:
         return fit_to_show(name)

@@ -9,6 +9,7 @@ from bestiaire.core.check import suggest
 from bestiaire.core.errors import NothingToUndo, show
 from bestiaire.core.info import GameInfo
 from bestiaire.core.table import Table
+from bestiaire.core.telling import tell_event
 from bestiaire.terminal.board import board_of, card_panel, seat_names, words_of
 from bestiaire.terminal.output import Output, numbered
 from bestiaire.terminal.screen import Paragraph, rule_off
@@ -70,7 +71,9 @@ class Looking:
 
     def log_since(self, start: int, seat: int | None) -> list[Paragraph]:
         names = self.names(seat)
-        told = [self.words.event(event.seen_by(seat), seat, names, self.lang) for event in self.table.events[start:]]
+        told = [
+            tell_event(self.words, event.seen_by(seat), seat, names, self.lang) for event in self.table.events[start:]
+        ]
         return [Paragraph(sentence, label="  ", hang=4) for sentence in told]
 
     def news_of(self, seat: int | None) -> int:

@@ -15,6 +15,7 @@ from bestiaire.arguments import default_language
 from bestiaire.cli import read_record, write_record
 from bestiaire.core.errors import BadInput, BestiaireError, BrokenGame, NothingToUndo
 from bestiaire.core.table import Table
+from bestiaire.core.telling import tell_ending
 from bestiaire.players import Seat
 from bestiaire.terminal.looking import NEWS, Looking
 from bestiaire.terminal.screen import Paragraph
@@ -265,7 +266,9 @@ class Session(Looking):
         assert result is not None
         seat = self.people[0] if len(self.people) == 1 else None
         view, names = self.table.view(seat), self.names(seat)
-        ending = Paragraph(self.words.ending(result.to_json(), seat, names, self.lang), style="bold reverse", hang=2)
+        ending = Paragraph(
+            tell_ending(self.words, result.to_json(), seat, names, self.lang), style="bold reverse", hang=2
+        )
         news = self.log_since(self.news_of(seat), seat)
         if news and news[-1].body.plain == ending.body.plain:  # said once, below the table
             news.pop()

@@ -12,6 +12,7 @@ from bestiaire.core.errors import BadInput, BadRecord
 from bestiaire.core.events import Event
 from bestiaire.core.record import play_recorded
 from bestiaire.core.table import Table
+from bestiaire.core.telling import tell_event
 from bestiaire.terminal.board import board_of, seat_names, words_of
 from bestiaire.terminal.output import Output
 from bestiaire.terminal.screen import Paragraph, rule_off
@@ -100,7 +101,7 @@ class Replay:
 
     def sentence(self, event: Event) -> str:
         told = event.in_full() if self.is_open else event.seen_by(self.seat)
-        return self.words.event(told, self.seat, self.names, self.lang)
+        return tell_event(self.words, told, self.seat, self.names, self.lang)
 
     def draw(self) -> None:
         view = open_view(self.table, self.names) if self.is_open else self.table.view(self.seat)

@@ -13,13 +13,14 @@ from typing import Any
 
 import bestiaire
 from bestiaire.cli import read_record, read_seed, write_record
-from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, BadOptions, BadSeat, must_be, within
 from bestiaire.core.info import GameInfo
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
-from bestiaire.players import PLAYERS, Player, player
+from bestiaire.players import Player, is_player, no_such_player, player
 from bestiaire.words import Phrase
+
+DEFAULT_OPPONENT = "normal"
 
 
 def table_by_options(options: argparse.Namespace) -> Table:
@@ -53,12 +54,12 @@ def table_by_options(options: argparse.Namespace) -> Table:
 
 def names_by_options(options: argparse.Namespace, seats: int) -> list[str]:
     """Who sits where: people by name (or nameless) side by side, computers by the name of their way to play."""
-    opponent = "greedy" if options.opponent is None else options.opponent
-    if opponent not in PLAYERS:
-        raise BadInput("opponent", unknown_of_few(opponent, PLAYERS))
+    opponent = DEFAULT_OPPONENT if options.opponent is None else options.opponent
+    if not is_player(opponent):
+        raise no_such_player(opponent, "opponent")
     given = list(options.name or [])
     for name in given:
-        if name in PLAYERS:
+        if is_player(name):
             raise BadInput(
                 "name",
                 Phrase(en=f"{name!r} is a computer player's name", fr=f"{name!r} est le nom d'un joueur ordinateur"),
@@ -123,8 +124,8 @@ def load(path: str, wanted: GameInfo | None) -> Table:
             ),
         )
     if not table.names:
-        table.names = ["", *["greedy"] * (table.seats - 1)]
-    elif all(name in PLAYERS for name in table.names):
+        table.names = ["", *[DEFAULT_OPPONENT] * (table.seats - 1)]
+    elif all(is_player(name) for name in table.names):
         table.names = ["", *table.names[1:]]
     return table
 
@@ -132,7 +133,7 @@ def load(path: str, wanted: GameInfo | None) -> Table:
 def computers_of(table: Table) -> dict[int, Player]:
     """The computer players among the seats. Their chance is not the table's: it tells nothing of the cards."""
     seeds = seeded(int.from_bytes(os.urandom(8), "big"))
-    return {seat: player(name, seeds.next()) for seat, name in enumerate(table.names) if name in PLAYERS}
+    return {seat: player(name, seeds.next()) for seat, name in enumerate(table.names) if is_player(name)}
 
 
 def keep(table: Table) -> Path | None:

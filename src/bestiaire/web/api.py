@@ -34,15 +34,20 @@ class NewVisitor(BaseModel):
 class NewGame(BaseModel):
     game: Word = Field(examples=["mindbug"])
     opponent: Word = Field(
-        "friend", description="a computer's name, or `friend` for a seat to be joined", examples=["greedy"]
+        "friend", description="a computer's name, or `friend` for a seat to be joined", examples=["normal"]
     )
     seat: int = Field(0, ge=0, le=1)
     options: dict[str, Any] | None = Field(None, examples=[{"sets": ["first_contact"]}])
+    private: bool = Field(False, description="whether no list on the front page shows it")
 
 
 class Move(BaseModel):
     key: Word = Field(examples=["play:gorillion"])
     version: int = Field(ge=0, description="the version of the view this move answers", examples=[0])
+
+
+class Resignation(BaseModel):
+    version: int = Field(ge=0, description="the version of the view this answers", examples=[0])
 
 
 def shown(room: Room, visitor: Visitor) -> dict[str, Any]:
@@ -95,7 +100,7 @@ def add_ways_in(app: FastAPI, server: Server) -> None:
         seats = [StoredSeat(None, computer, ""), StoredSeat(None, computer, "")]
         seats[body.seat] = StoredSeat(visitor.id, None, visitor.name)
         table = bestiaire.table(body.game, players=len(seats), options=body.options)
-        room = await server.lobby.open_table(table, seats)
+        room = await server.lobby.open_table(table, seats, is_private=body.private)
         return {**shown(room, visitor), "invitation": room.stored.invitation}
 
     @app.post("/api/v1/join/{invitation}", tags=["tables"], dependencies=TOKEN)
@@ -119,6 +124,13 @@ def add_tables(app: FastAPI, server: Server) -> None:
         visitor = known(server, request)
         server.may_move(visitor)
         return shown(await server.lobby.move(table_id, visitor.id, body.version, body.key), visitor)
+
+    @app.post("/api/v1/tables/{table_id}/resign", tags=["tables"], dependencies=TOKEN)
+    async def resign(request: Request, table_id: str, body: Resignation) -> dict[str, Any]:
+        """Gives the game up: the other seat wins. 409: the version is not the current one, or the game is over."""
+        visitor = known(server, request)
+        server.may_move(visitor)
+        return shown(await server.lobby.resign(table_id, visitor.id, body.version), visitor)
 
     @app.get("/api/v1/tables/{table_id}/stream", tags=["tables"], response_class=EventStream)
     async def stream(request: Request, table_id: str) -> Response:

@@ -24,6 +24,7 @@ from bestiaire.web.store import (
     REFUSE,
     REMATCH,
     UNDO,
+    WITHDRAW,
     Entry,
     Store,
     StoredGame,
@@ -145,6 +146,7 @@ class Lobby:
             log.exception("game %s can't be played again", game_id)
             raise Refusal(410, "broken_game") from None
         room = self.rooms.setdefault(game_id, loaded)
+        room.look_around()
         self.forget_idle(0.0)
         self.think_if_needed(room)
         return room
@@ -160,6 +162,7 @@ class Lobby:
         finished: float | None = None,
         uploader: str | None = None,
         follows: tuple[Room, int] | None = None,
+        is_private: bool = False,
     ) -> Room:
         """A new game on this table: one that begins, or one with its start and its entries. It may follow another one,
         by the wish of a seat there."""
@@ -182,6 +185,7 @@ class Lobby:
             entries=entries,
             uploader=uploader,
             asked=None if table.choice is None else table.choice.player,
+            is_private=is_private,
         )
         room = Room(stored, self.boot, table)
         if follows is None:
@@ -205,7 +209,8 @@ class Lobby:
             seats = [StoredSeat(seat.visitor, seat.computer, seat.name) for seat in room.stored.seats]
             options = room.stored.start.get("options")
             table = bestiaire.table(room.stored.game, players=len(seats), options=options)
-            return await self.open_table(table, seats[1:] + seats[:1], follows=(room, mine[0]))
+            is_private = bool(room.stored.is_private)
+            return await self.open_table(table, seats[1:] + seats[:1], follows=(room, mine[0]), is_private=is_private)
 
     async def archive(self, table: Table, visitor: str) -> Room:
         """A record brought from outside by this visitor, kept to be looked at."""
@@ -307,8 +312,36 @@ class Lobby:
         entries += forced_moves(after, entries[0].at)
         await self._enter(room, entries, after)
 
+    async def resign(self, game_id: str, visitor: str, version: int) -> Room:
+        """A visitor gives the game up, whoever is asked; at one screen, who is asked does."""
+        room, seats = await self._seated(game_id, visitor)
+        async with room.lock:
+            if version != room.version:
+                raise Refusal(409, "stale")
+            if room.table.choice is None:
+                raise Refusal(409, "over")
+            if not room.is_full:
+                raise Refusal(409, "seat_free")
+            asked = room.table.choice.player
+            seat = asked if asked in seats else seats[0]
+            after = room.table.fork()
+            after.resign(seat)
+            await self._enter(room, [Entry(seat, MOVE, after.moves[-1], time.time())], after)
+        return room
+
+    async def remove(self, game_id: str, visitor: str) -> None:
+        """A game of which nobody else has a part is gone for good."""
+        room = await self.room(game_id)
+        async with room.lock:
+            if not room.is_all_of(visitor):
+                raise Refusal(403, "not_yours_alone")
+            await self.store.remove_game(game_id)
+            self._abandon(room)
+
     async def _enter(self, room: Room, entries: list[Entry], after: Table) -> None:
         """Entries go to disk; then the table is what it is after them, and everybody is told."""
+        if room.is_gone:
+            raise Refusal(409, "stale")
         finished = entries[-1].at if after.result is not None else None
         try:
             asked = None if after.choice is None else after.choice.player
@@ -372,7 +405,7 @@ class Lobby:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
         if room.is_gone:
-            await self.room(room.id)  # where it goes on thinking
+            await self._wake(room.id)  # where it goes on thinking, if it was not removed
 
     # -- taking back
 
@@ -415,6 +448,16 @@ class Lobby:
             else:
                 await self._wish(room, Wish(seats[0], REFUSE, room.version, "", time.time()))
         self.think_if_needed(room)
+        return room
+
+    async def withdraw_undo(self, game_id: str, visitor: str, version: int) -> Room:
+        """Who asked to take back would rather not any more."""
+        room, seats = await self._seated(game_id, visitor)
+        async with room.lock:
+            request = room.undo_request
+            if version != room.version or request is None or request.seat not in seats:
+                raise Refusal(409, "stale")
+            await self._wish(room, Wish(request.seat, WITHDRAW, room.version, "", time.time()))
         return room
 
     async def _take_back(self, room: Room, seat: int, back: Table) -> None:

@@ -15,13 +15,14 @@ from markupsafe import Markup, escape
 import bestiaire
 from bestiaire.core.events import Event
 from bestiaire.core.table import Table
-from bestiaire.players import PLAYERS
+from bestiaire.core.telling import tell_ending, tell_event
+from bestiaire.players import is_player
 from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
 from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Room, as_last_chosen, is_free
 from bestiaire.web.show import SHOWS
-from bestiaire.web.store import StoredGame
+from bestiaire.web.store import MOVE, StoredGame, Wish
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import LANGUAGES, capital
 
@@ -30,6 +31,8 @@ LOG_LINES = 40
 NEWS = ' class="news"'
 HEADLINE = 4
 """How many sentences of what happened stand above the question."""
+FORCED_SEEN = 20
+"""Among how many of the last moves those are looked for that the table made."""
 FACES = 20_000
 """How many drawn cards are kept."""
 TURNS = 20_000
@@ -119,6 +122,7 @@ class Pages:
             "turns": replay.turns,
             "can_play_on": table.choice is not None,
             "is_replay": True,
+            "away": [False] * table.seats,
             "seat": seat,
             "happened": [log[-1].heading]
             if table.is_at_stage_start and log
@@ -167,7 +171,7 @@ def shown_titles(room: Room, names: list[str]) -> list[str]:
 
 def seat_name(stored: StoredGame, number: int, lang: str) -> str:
     seat = stored.seats[number]
-    if seat.computer is not None or (stored.is_archive and seat.name in PLAYERS):
+    if seat.computer is not None or (stored.is_archive and is_player(seat.name)):
         return phrase("computer", lang)
     if seat.name:
         return seat.name
@@ -236,7 +240,8 @@ def sentence(game: str, event: Event, seat: int | None, names: tuple[str, ...], 
     """What the log says of an event; those of past turns are the same objects again, and are put into words once."""
     words = bestiaire.game(game).words()
     assert words is not None
-    return words.event(event.in_full() if is_open else event.seen_by(seat), seat, list(names), lang)
+    told = event.in_full() if is_open else event.seen_by(seat)
+    return tell_event(words, told, seat, list(names), lang)
 
 
 def part_model(
@@ -266,7 +271,7 @@ def part_model(
         "waiting": None if choice is None or is_mine else words.waiting(view, names, lang),
         "rule": None if choice is None else choice["rule"],
         "rule_text": None if choice is None else words.rule(choice["rule"], lang),
-        "ending": None if table.result is None else words.ending(table.result.to_json(), seat, names, lang),
+        "ending": None if table.result is None else tell_ending(words, table.result.to_json(), seat, names, lang),
     }
 
 
@@ -299,9 +304,30 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
         "undo_refusal": room.undo_refusal,
         "lapsed_wish": room.lapsed_wish,
         "undo_is_mine": request is not None and request.seat in seats,
+        "undo_what": None if request is None else wished_back(room, request, seat, names, lang),
+        "away": [room.is_away(number) for number in range(table.seats)],
+        "can_resign": bool(seats) and room.is_full and asked is not None and table.seats == 2 and room.version > 0,
+        "is_alone": not room.is_full and not others,
         "is_replay": False,
-        "happened": [phrase("undone", lang)] if room.was_undone else headline(log),
+        "happened": [phrase("undone", lang)] if room.was_undone else headline(log) + made_for(room, seats, lang),
     }
+
+
+def wished_back(room: Room, wish: Wish, seat: int | None, names: list[str], lang: str) -> str:
+    """What somebody would like to take back, as the log told it."""
+    back = as_last_chosen(room.table, room.seats_of(str(room.stored.seats[wish.seat].visitor)))
+    assert back is not None, "nobody can ask to take back nothing"
+    done = room.table.events[len(back.events)]
+    return sentence(room.table.info.key, done, seat, tuple(names), lang, False)
+
+
+def made_for(room: Room, seats: list[int], lang: str) -> list[str]:
+    """That the last moves were the only ones a player had, and were made by the table."""
+    entries = room.stored.entries
+    together = [entry for entry in entries[-FORCED_SEEN:] if entry.kind == MOVE and entry.at == entries[-1].at]
+    if any(entry.seat in seats for entry in together[1:]):
+        return [phrase("only_move", lang)]
+    return []
 
 
 def headline(log: list[TurnOfLog]) -> list[str]:
@@ -339,6 +365,7 @@ def game_line(stored: StoredGame, visitor: Visitor) -> Model:
         "title": phrase("versus", lang, a=names[first], b=", ".join(names[:first] + names[first + 1 :])),
         "finished": stored.finished is not None,
         "is_my_move": stored.finished is None and stored.asked in mine,
+        "is_mine_alone": all(seat.visitor in (None, visitor.id) for seat in stored.seats),
         "changed": time.strftime("%Y-%m-%d %H:%M", time.localtime(stored.changed)),
     }
 
@@ -381,6 +408,3 @@ def keyword_rules(game: str, card: Model, lang: str) -> dict[str, str]:
     assert words is not None
     shown = card.get("keywords_fr" if lang == "fr" else "keywords", [])
     return {word: words.rule(word, lang) or "" for word in shown}
-
-
-OPPONENTS = [name for name in ("greedy", "random") if name in PLAYERS]

@@ -13,8 +13,10 @@ PHRASES = {
     "new_game": Phrase(en="A new game", fr="Nouvelle partie"),
     "game": Phrase(en="Game", fr="Jeu"),
     "opponent": Phrase(en="Against", fr="Contre"),
-    "computer_random": Phrase(en="the computer, easy", fr="l'ordinateur, facile"),
-    "computer_greedy": Phrase(en="the computer, normal", fr="l'ordinateur, normal"),
+    "computer_easy": Phrase(en="the computer, easy", fr="l'ordinateur, facile"),
+    "computer_normal": Phrase(en="the computer, normal", fr="l'ordinateur, normal"),
+    "computer_hard": Phrase(en="the computer, hard", fr="l'ordinateur, difficile"),
+    "computer_expert": Phrase(en="the computer, expert", fr="l'ordinateur, expert"),
     "friend": Phrase(en="a friend, by link", fr="un ami, par un lien"),
     "hotseat": Phrase(en="somebody beside me, on this screen", fr="quelqu'un à côté de moi, sur cet écran"),
     "optional": Phrase(en="optional", fr="facultatif"),
@@ -103,6 +105,54 @@ PHRASES = {
     "undo_refused": Phrase(en="{name} would rather not undo that move.", fr="{name} préfère ne pas annuler ce coup."),
     "undo_lapsed": Phrase(
         en="The other side has played on; your move stands.", fr="L'adversaire a continué ; votre coup est maintenu."
+    ),
+    "undo_what": Phrase(en="It is about this: {what}", fr="Il s'agit de ceci : {what}"),
+    "withdraw": Phrase(en="Never mind", fr="Finalement non"),
+    "only_move": Phrase(
+        en="There was only one move for you, so it was made.", fr="Vous n'aviez qu'un coup possible : il a été joué."
+    ),
+    "resign": Phrase(en="Resign", fr="Abandonner"),
+    "confirm_resign": Phrase(en="Resign: sure? Press again", fr="Abandonner : confirmer ?"),
+    "call_off": Phrase(en="Call this game off", fr="Annuler cette partie"),
+    "remove": Phrase(en="Remove", fr="Supprimer"),
+    "confirm_remove": Phrase(en="Remove for good?", fr="Supprimer pour de bon ?"),
+    "remove_which": Phrase(en="Remove: {title}", fr="Supprimer : {title}"),
+    "away": Phrase(en="away", fr="absent"),
+    "private": Phrase(
+        en="only for those who have the link (not listed)", fr="seulement pour qui a le lien (hors des listes)"
+    ),
+    "other_device": Phrase(en="Go on at another device", fr="Continuer sur un autre appareil"),
+    "other_device_what": Phrase(
+        en="Open this link on the other device within ten minutes. Whoever opens it plays as you: send it to nobody.",
+        fr=(
+            "Ouvrez ce lien sur l'autre appareil dans les dix minutes. Qui l'ouvre joue à votre place : "
+            "ne l'envoyez à personne."
+        ),
+    ),
+    "link_here": Phrase(en="Your link", fr="Votre lien"),
+    "copy_link": Phrase(en="Copy your link", fr="Copier votre lien"),
+    "arrive_title": Phrase(en="Go on here as {name}?", fr="Continuer ici en tant que {name} ?"),
+    "arrive_what": Phrase(
+        en="This device then has your name and your games, and forgets who played here before.",
+        fr="Cet appareil aura alors votre nom et vos parties, et oubliera qui jouait ici avant.",
+    ),
+    "arrive": Phrase(en="Go on here", fr="Continuer ici"),
+    "bad_link": Phrase(
+        en="This link is not valid any more; make a new one on the first device.",
+        fr="Ce lien n'est plus valable ; faites-en un nouveau sur le premier appareil.",
+    ),
+    "not_yours_alone": Phrase(
+        en="Somebody else has a part in this game; it can't be removed.",
+        fr="Quelqu'un d'autre a part à cette partie ; elle ne peut pas être supprimée.",
+    ),
+    "check_here": Phrase(en="Check it here", fr="Vérifier ici"),
+    "checked_true": Phrase(
+        en="Your browser has made the fingerprint again: it is the same.",
+        fr="Votre navigateur a refait l'empreinte : c'est la même.",
+    ),
+    "checked_false": Phrase(
+        en="Your browser has made the fingerprint again: it is NOT the same.",
+        fr="Votre navigateur a refait l'empreinte : ce N'EST PAS la même.",
     ),
     "agree": Phrase(en="Agree", fr="D'accord"),
     "refuse": Phrase(en="Refuse", fr="Refuser"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from typing import Any
 
 import bestiaire
@@ -16,6 +17,9 @@ from bestiaire.web.fairness import fingerprint
 from bestiaire.web.replays import Replay
 from bestiaire.web.store import MOVE, REFUSE, REMATCH, UNDO, Entry, StoredGame, Wish
 from bestiaire.words import Phrase
+
+MISSED_AFTER = 8.0
+"""For so many seconds nobody is missed who has just closed a page: it may be loading again."""
 
 
 class Refusal(Exception):
@@ -48,6 +52,12 @@ class Room:
         """Parts of pages, alike for all who may see the same; thrown away with the next change."""
         self.replay: Replay | None = None
         """What leafing through the game needs, once it is over and somebody does."""
+        self.here: Counter[str] = Counter()
+        """How many pages each visitor has open here."""
+        self.away: set[str] = set()
+        """Those who have a seat and have had no page open for a while."""
+        self.comings = 0
+        """How often somebody was missed or came back."""
         self.table = table
         self.events_before = events_before_last_entries(stored, table)
         """How many events there were before the last entries: the rest is news."""
@@ -63,10 +73,10 @@ class Room:
 
     @property
     def tag(self) -> str:
-        """Changes whenever anybody's page could change: with every entry, every wish and everybody who sits down; and
-        with every start of the server, which may draw the same table in another way."""
+        """Changes whenever anybody's page could change: with every entry, every wish, everybody who sits down, leaves
+        or comes back; and with every start of the server, which may draw the same table in another way."""
         seated = sum(seat.visitor is not None for seat in self.stored.seats)
-        return f"{self.version}.{len(self.stored.wishes) + seated}.{self.boot}"
+        return f"{self.version}.{len(self.stored.wishes) + seated + self.comings}.{self.boot}"
 
     @property
     def undo_request(self) -> Wish | None:
@@ -133,6 +143,11 @@ class Room:
     def seats_of(self, visitor: str) -> list[int]:
         return [number for number, seat in enumerate(self.stored.seats) if seat.visitor == visitor]
 
+    def is_all_of(self, visitor: str) -> bool:
+        """Whether nobody else has a part in it: no other person sits here, or whoever brought the record is the one."""
+        people: set[str | None] = {seat.visitor for seat in self.stored.seats if seat.visitor}
+        return (people or {self.stored.uploader}) == {visitor}
+
     def others_than(self, seats: list[int]) -> bool:
         """Whether somebody else than the person on these seats is at the table."""
         return any(seat.visitor for number, seat in enumerate(self.stored.seats) if number not in seats)
@@ -147,6 +162,46 @@ class Room:
         if self.table.choice is None:
             return None
         return self.stored.seats[self.table.choice.player].computer
+
+    # -- who is here
+
+    def arrive(self, visitor: str) -> None:
+        """Somebody has opened a page."""
+        self.here[visitor] += 1
+        if visitor in self.away:
+            self.away.discard(visitor)
+            self.comings += 1
+            self.tell()
+
+    def leave(self, visitor: str) -> None:
+        """A page was closed; its visitor is missed if none is opened for a while."""
+        self.here[visitor] -= 1
+        if self.here[visitor] <= 0:
+            del self.here[visitor]
+            self._expect(visitor)
+
+    def look_around(self) -> None:
+        """Everybody who has a seat is expected here."""
+        for seat in self.stored.seats:
+            if seat.visitor:
+                self._expect(seat.visitor)
+
+    def _expect(self, visitor: str) -> None:
+        """Somebody else who sits here would like to know whether this one is still there."""
+        seats = self.seats_of(visitor)
+        if seats and self.others_than(seats):
+            asyncio.get_running_loop().call_later(MISSED_AFTER, self.miss, visitor)
+
+    def miss(self, visitor: str) -> None:
+        """Nobody has seen this one for a while, unless a page was opened meanwhile."""
+        if visitor not in self.here and visitor not in self.away:
+            self.away.add(visitor)
+            self.comings += 1
+            self.tell()
+
+    def is_away(self, seat: int) -> bool:
+        """Whether the person on that seat has left the table alone; a computer never does."""
+        return self.stored.seats[seat].visitor in self.away
 
     def tell(self) -> None:
         """Wakes everybody who looks on."""

@@ -18,9 +18,10 @@ import bestiaire
 from bestiaire.core.check import A_NUMBER, unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError, must_be
 from bestiaire.core.table import Table
+from bestiaire.players import LEVELS, PLAYERS
 from bestiaire.web import limits
 from bestiaire.web.app import Server, wants_json
-from bestiaire.web.pages import OPEN, OPPONENTS, game_line, is_at, keyword_rules, sprite, sprite_tag, whole_portrait
+from bestiaire.web.pages import OPEN, game_line, is_at, keyword_rules, sprite, sprite_tag, whole_portrait
 from bestiaire.web.phrases import phrase
 from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.show import GALLERIES, SHOWS
@@ -44,23 +45,25 @@ PARADE = 5
 def add_routes(app: FastAPI, server: Server) -> None:
     add_front(app, server)
     add_table(app, server)
+    add_wishes(app, server)
     add_replay(app, server)
     add_reading(app, server)
     add_rulebook(app, server)
+    add_travel(app, server)
     add_ways_back(app)
 
 
 def seats_for(visitor: Visitor, opponent: str, other: str, seat: int) -> list[StoredSeat]:
     """Who sits where in a new game for two, as its form says, the visitor on that seat."""
     me = StoredSeat(visitor.id, None, visitor.name)
-    if opponent in OPPONENTS:
+    if opponent in PLAYERS:
         them = StoredSeat(None, opponent, "")
     elif opponent == "friend":
         them = StoredSeat(None, None, "")
     elif opponent == "hotseat":
         them = StoredSeat(visitor.id, None, clean_name(other))
     else:
-        raise BadInput("opponent", unknown_of_few(opponent, [*OPPONENTS, "friend", "hotseat"]))
+        raise BadInput("opponent", unknown_of_few(opponent, [*PLAYERS, "friend", "hotseat"]))
     return [me, them] if seat == 0 else [them, me]
 
 
@@ -79,16 +82,19 @@ def add_front(app: FastAPI, server: Server) -> None:
         shelf = [(key, info.name[visitor.lang]) for key, info in bestiaire.games().items() if key in SHOWS]
         cards = [card["id"] for card in bestiaire.game(shelf[0][0]).cards()]
         parade = random.Random(visitor.id).sample(cards, PARADE)  # everybody has creatures of their own
-        return server.page(request, "front.html", visitor, shelf=shelf, opponents=OPPONENTS, lists=shown, parade=parade)
+        return server.page(request, "front.html", visitor, shelf=shelf, opponents=LEVELS, lists=shown, parade=parade)
 
     @app.post("/games", include_in_schema=False)
-    async def new_game(request: Request, game: Text, opponent: Text, name: Text = "", other: Text = "") -> Response:
+    async def new_game(
+        request: Request, game: Text, opponent: Text, name: Text = "", other: Text = "", private: Text = ""
+    ) -> Response:
         visitor = renamed(server.visitor(request), name)
         await server.may_open(request, visitor)
         if game not in SHOWS:
             raise BadInput("game", unknown_of_few(game, SHOWS))
         seats = seats_for(visitor, opponent, other, secrets.randbelow(2))
-        room = await server.lobby.open_table(bestiaire.table(game, players=len(seats)), seats)
+        is_private = private == "yes"
+        room = await server.lobby.open_table(bestiaire.table(game, players=len(seats)), seats, is_private=is_private)
         return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
 
     @app.post("/settings", include_in_schema=False)
@@ -174,6 +180,10 @@ def add_table(app: FastAPI, server: Server) -> None:
     # What is asked most is a plain route, and the first: else finding it and reading its form take a tenth of the time.
     app.router.routes.insert(0, Route("/t/{game_id}/move", move, methods=["POST"]))
 
+
+def add_wishes(app: FastAPI, server: Server) -> None:
+    """What one may do at a table beside moving."""
+
     @app.post("/t/{game_id}/undo", include_in_schema=False)
     async def undo(request: Request, game_id: str, version: Number, seat: Text = "") -> Response:
         visitor = server.visitor(request)
@@ -185,6 +195,25 @@ def add_table(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         server.may_move(visitor)
         return done(request, await server.lobby.answer_undo(game_id, visitor.id, version, agree == "yes"))
+
+    @app.post("/t/{game_id}/undo/withdraw", include_in_schema=False)
+    async def withdraw(request: Request, game_id: str, version: Number) -> Response:
+        visitor = server.visitor(request)
+        server.may_move(visitor)
+        return done(request, await server.lobby.withdraw_undo(game_id, visitor.id, version))
+
+    @app.post("/t/{game_id}/resign", include_in_schema=False)
+    async def resign(request: Request, game_id: str, version: Number, seat: Text = "") -> Response:
+        visitor = server.visitor(request)
+        server.may_move(visitor)
+        return done(request, await server.lobby.resign(game_id, visitor.id, version), seat)
+
+    @app.post("/t/{game_id}/remove", include_in_schema=False)
+    async def remove(request: Request, game_id: str) -> Response:
+        visitor = server.visitor(request)
+        server.may_move(visitor)
+        await server.lobby.remove(game_id, visitor.id)
+        return RedirectResponse("/", 303)
 
     @app.post("/t/{game_id}/rematch", include_in_schema=False)
     async def rematch(request: Request, game_id: str) -> Response:
@@ -264,7 +293,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
         if seat not in (*room.seat_numbers, "spectator", OPEN):
             seat = str(mine[0]) if len(mine) == 1 else OPEN
         model = server.pages.replay_part(room, await server.lobby.replay(room), visitor, at, seat)
-        return server.page(request, "replay.html", visitor, room=room, opponents=OPPONENTS, **model)
+        return server.page(request, "replay.html", visitor, room=room, opponents=LEVELS, **model)
 
     @app.get("/t/{game_id}/record.json", include_in_schema=False)
     async def record(game_id: str) -> Response:
@@ -294,6 +323,34 @@ def add_replay(app: FastAPI, server: Server) -> None:
         return server.remember(RedirectResponse(f"/t/{new.id}", 303), visitor, request)
 
 
+def add_travel(app: FastAPI, server: Server) -> None:
+    """Who plays here can go on at another device, with the same name and seats."""
+
+    @app.get("/me", include_in_schema=False)
+    async def leave(request: Request) -> Response:
+        visitor = server.visitor(request)
+        link = f"{site_of(request)}/me/{server.visitors.ticket(visitor)}"
+        return server.page(request, "me.html", visitor, link=link)
+
+    @app.get("/me/{ticket}", include_in_schema=False)
+    async def arriving(request: Request, ticket: str) -> Response:
+        """Asks first: a link that is only looked at changes nothing."""
+        visitor = server.visitor(request)
+        traveller = travelling(ticket)
+        name = traveller.name or phrase("guest", visitor.lang)
+        return server.page(request, "me.html", visitor, token=ticket, name=name)
+
+    @app.post("/me/{ticket}", include_in_schema=False)
+    async def arrive(request: Request, ticket: str) -> Response:
+        return server.remember(RedirectResponse("/", 303), travelling(ticket), request)
+
+    def travelling(ticket: str) -> Visitor:
+        traveller = server.visitors.arrived(ticket)
+        if traveller is None:
+            raise Refusal(410, "bad_link")
+        return traveller
+
+
 def add_ways_back(app: FastAPI) -> None:
     """Who opens the address of a form, from the history or a bookmark, comes to where the form is."""
 
@@ -305,7 +362,7 @@ def add_ways_back(app: FastAPI) -> None:
 
     for path in ("/games", "/settings", "/replay"):
         app.get(path, include_in_schema=False)(front)
-    for ending in ("move", "undo", "undo/answer", "rematch", "continue"):
+    for ending in ("move", "undo", "undo/answer", "undo/withdraw", "resign", "remove", "rematch", "continue"):
         app.get(f"/t/{{game_id}}/{ending}", include_in_schema=False)(table)
 
 

@@ -46,6 +46,7 @@ GAMES = sql.Table(
     sql.Column("finished", sql.Float),
     sql.Column("uploader", sql.String(64)),
     sql.Column("asked", sql.Integer),
+    sql.Column("is_private", sql.Boolean),
     sql.Index("games_by_change", "changed"),
     sql.Index("games_by_uploader", "uploader"),
 )
@@ -84,6 +85,7 @@ WISHES = sql.Table(
 MOVE = "move"
 UNDO = "undo"
 REFUSE = "refuse"
+WITHDRAW = "withdraw"
 REMATCH = "rematch"
 
 
@@ -108,8 +110,8 @@ class Entry:
 
 @dataclass
 class Wish:
-    """Something that a seat would like: to take back (`undo`), not to let another one (`refuse`), or to play once more
-    (`rematch`, at the table that `key` names)."""
+    """Something that a seat would like: to take back (`undo`), not to any more (`withdraw`), not to let another one
+    (`refuse`), or to play once more (`rematch`, at the table that `key` names)."""
 
     seat: int
     kind: str
@@ -139,6 +141,8 @@ class StoredGame:
     """The visitor who brought it as a record."""
     asked: int | None = None
     """The seat that is to move; None if the game is over (or comes from an older database)."""
+    is_private: bool | None = None
+    """Only who has its link may find it: no list for everybody shows it."""
 
     @property
     def is_archive(self) -> bool:
@@ -282,6 +286,7 @@ class Store:
                     finished=game.finished,
                     uploader=game.uploader,
                     asked=game.asked,
+                    is_private=game.is_private,
                 )
             )
             connection.execute(
@@ -310,6 +315,16 @@ class Store:
     async def add_wish(self, game_id: str, number: int, wish: Wish) -> None:
         """Enters a wish as number `number`; Taken if that place is not free any more."""
         await self.do(lambda connection: insert_wish(connection, game_id, number, wish))
+
+    async def remove_game(self, game_id: str) -> None:
+        """A game and all that belongs to it is gone."""
+
+        def job(connection: sql.Connection) -> None:
+            connection.execute(GAMES.delete().where(GAMES.c.id == game_id))
+            for table in (SEATS, ENTRIES, WISHES):
+                connection.execute(table.delete().where(table.c.game_id == game_id))
+
+        await self.do(job)
 
     async def take_seat(self, game_id: str, seat: int, visitor: str, name: str) -> None:
         """Sits a visitor down on a free seat; Taken if it is not free any more."""
@@ -348,11 +363,12 @@ class Store:
 
     async def latest(self, *, finished: bool, limit: int, since: float = 0.0) -> list[StoredGame]:
         """The latest running or finished games of everybody, without their entries, unless nothing has happened since
-        then. Records that somebody brought are not for everybody: nobody sits at them."""
+        then. Private games are not for everybody, nor are records that somebody brought: nobody sits at them."""
         taken = sql.select(SEATS).where(SEATS.c.game_id == GAMES.c.id)
         taken = taken.where(SEATS.c.visitor.is_not(None) | SEATS.c.computer.is_not(None))
         state = GAMES.c.finished.is_not(None) if finished else GAMES.c.finished.is_(None)
-        return await self._latest(state & taken.exists() & (GAMES.c.changed >= since), limit)
+        is_open = taken.exists() & GAMES.c.is_private.is_not(True)
+        return await self._latest(state & is_open & (GAMES.c.changed >= since), limit)
 
     async def _latest(self, which: sql.ColumnElement[bool], limit: int) -> list[StoredGame]:
         chosen = sql.select(GAMES).where(which).order_by(GAMES.c.changed.desc()).limit(limit)

@@ -65,12 +65,14 @@ class Streams:
             raise Refusal(429, "too_many_streams", retry=limits.RETRY_STREAMS)
         self.visitors[visitor] += 1
         self.addresses[address] += 1
+        room.arrive(visitor)
 
         def leave() -> None:
             for counter, key in ((self.visitors, visitor), (self.addresses, address)):
                 counter[key] -= 1
                 if counter[key] <= 0:
                     del counter[key]
+            room.leave(visitor)
 
         return EventStream(self.events(room, show), leave)
 

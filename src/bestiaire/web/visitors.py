@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,6 +16,8 @@ from bestiaire.words import LANGUAGES
 
 COOKIE = "bestiaire"
 A_YEAR = 365 * 24 * 3600
+TICKET = 600
+"""For so many seconds a visitor's ticket to another device is good."""
 LONGEST_NAME = 24
 KNOWN = 10_000
 """How many signatures are remembered once they have been checked."""
@@ -47,6 +49,7 @@ class Visitors:
 
     def __init__(self, secret: str) -> None:
         self.serializer = URLSafeSerializer(secret, salt="visitor")
+        self.travel = URLSafeTimedSerializer(secret, salt="travel")
         self.read = lru_cache(KNOWN)(self._read)
 
     def token(self, visitor: Visitor) -> str:
@@ -56,6 +59,18 @@ class Visitors:
         """The visitor of a token; None if it is not one of ours."""
         try:
             id, name, lang = self.serializer.loads(token or "")
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return Visitor(str(id), str(name), lang if lang in LANGUAGES else "en")
+
+    def ticket(self, visitor: Visitor) -> str:
+        """By which the same visitor can go on at another device; good for a short while."""
+        return str(self.travel.dumps([visitor.id, visitor.name, visitor.lang]))
+
+    def arrived(self, ticket: str) -> Visitor | None:
+        """Who travels with this ticket; None if it is too old or not one of ours."""
+        try:
+            id, name, lang = self.travel.loads(ticket, max_age=TICKET)
         except (BadSignature, ValueError, TypeError):
             return None
         return Visitor(str(id), str(name), lang if lang in LANGUAGES else "en")

@@ -137,6 +137,9 @@ def place_buttons(view: Model, lang: str, lasting: frozenset[str]) -> tuple[dict
         else:
             place = f"players.{at['seat']}.{at['zone']}.{at['index']}"
             label = VERBS[verb].say(lang)
+            nth = key.partition("#")[2]
+            if nth:  # like-named cards are told apart
+                label = f"{label} {nth}"
             if label not in sentence:  # what is read must be in what is heard
                 sentence = f"{label} – {sentence}"
             harms_own = verb == "defeat" and at["seat"] == view["seat"]

@@ -208,6 +208,7 @@ document.addEventListener("submit", async (event) => {
   if (!form.matches("form[data-move]")) return;
   event.preventDefault();
   if (form.dataset.busy) return;
+  if (plate?.open) plate.close();
   form.dataset.busy = "yes"; // buttons stay enabled: a disabled one would lose the focus
   const body = new URLSearchParams(new FormData(form, event.submitter));
   try {
@@ -245,6 +246,11 @@ document.addEventListener("click", async (event) => {
   if (!shown) return;
   plate.querySelector(".plate-content").replaceChildren(document.importNode(shown, true));
   plate.ariaLabel = shown.querySelector("h1")?.textContent ?? "";
+  const moves = link.closest(".card")?.querySelector(".buttons")?.cloneNode(true);
+  if (moves) {
+    for (const button of moves.querySelectorAll("button")) button.setAttribute("form", "moves");
+    plate.querySelector(".plate-content > *").append(moves);
+  }
   if (!plate.open) {
     plate.showModal();
     history.pushState({ plate: true }, ""); // going back closes it
@@ -266,6 +272,20 @@ plate?.addEventListener("close", () => {
 addEventListener("popstate", () => {
   if (plate?.open) plate.close();
 });
+
+// -- the shuffle, checked by whoever doubts it
+
+const check = document.querySelector("[data-check]");
+
+if (check && crypto.subtle) {
+  check.hidden = false;
+  check.addEventListener("click", async () => {
+    const made = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(check.dataset.check)));
+    const shown = [...made].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const isTrue = shown === check.dataset.fingerprint;
+    check.parentElement.querySelector("[role=status]").textContent = isTrue ? check.dataset.true : check.dataset.false;
+  });
+}
 
 // -- links to copy
 

@@ -1,0 +1,34 @@
+"""What is told alike in every game: that somebody resigned. Everything else a game's own words say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiaire.core.info import Words
+from bestiaire.core.table import RESIGN, RESIGNED
+from bestiaire.words import Phrase, capital
+
+ENDINGS = {
+    "winner": Phrase(en="{loser} resigns: you win!", fr="{loser} abandonne : vous gagnez !"),
+    "loser": Phrase(en="You resign: {winner} wins.", fr="Vous abandonnez : {winner} gagne."),
+    "other": Phrase(en="{loser} resigns: {winner} wins.", fr="{loser} abandonne : {winner} gagne."),
+}
+
+
+def tell_event(words: Words, told: dict[str, Any], seat: int | None, names: list[str], lang: str) -> str:
+    """One sentence of the log."""
+    if told["event"] != RESIGN:
+        return words.event(told, seat, names, lang)
+    return tell_resigned(told["seat"], seat, names, lang)
+
+
+def tell_ending(words: Words, result: dict[str, Any], seat: int | None, names: list[str], lang: str) -> str:
+    """How the game ended."""
+    if result["reason"] != RESIGNED:
+        return words.ending(result, seat, names, lang)
+    return tell_resigned(1 - result["winners"][0], seat, names, lang)
+
+
+def tell_resigned(loser: int, seat: int | None, names: list[str], lang: str) -> str:
+    told = "other" if seat is None else "loser" if seat == loser else "winner"
+    return capital(ENDINGS[told].say(lang, winner=names[1 - loser], loser=names[loser]))
