@@ -88,8 +88,12 @@ def lasting(view: View, seat: int, lang: str, *, with_texts: bool) -> list[Rende
     cards = [printed(holds["card"]) for holds in view.get("this_turn", ()) if holds["seat"] == seat]
     if not cards:
         return []
-    told = " · ".join(f"{card.name(lang)} – {card.text(lang)}" if with_texts else card.name(lang) for card in cards)
-    return [Paragraph(titled(lang, say(lang, en="This turn", fr="Ce tour"), told), label="  ", hang=4, style="green")]
+    if with_texts:
+        told = " · ".join(titled(lang, card.name(lang), card.text(lang)) for card in cards)
+    else:
+        names = ", ".join(card.name(lang) for card in cards)
+        told = titled(lang, say(lang, en="This turn", fr="Ce tour"), names)
+    return [Paragraph(told, label="  ", hang=4, style="green")]
 
 
 def notes(view: View, card: str, lang: str) -> list[str]:

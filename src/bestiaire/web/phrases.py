@@ -80,7 +80,6 @@ PHRASES = {
     "price": Phrase(en="Price", fr="Prix"),
     "plate_price": Phrase(en="Price: {cubes}", fr="Prix : {cubes}"),
     "dice": Phrase(en="Dice", fr="Dés"),
-    "this_turn": Phrase(en="Until the end of this turn:", fr="Jusqu'à la fin de ce tour :"),
     "hand": Phrase(en="Hand", fr="Main"),
     "your_hand": Phrase(en="Your hand", fr="Votre main"),
     "hand_of": Phrase(en="Hand: {name}", fr="Main : {name}"),
