@@ -66,4 +66,6 @@ clean: pure ## remove the .venv and everything built
 
 .venv/tools: .venv/installed
 	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test]'
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[ray]' || \
+	  echo 'Ray can not be installed here: the tests that need it will be left out.'
 	@touch $@

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.kot import KotTables
 from tests.play import MindbugTables
 
 
@@ -18,6 +19,15 @@ def pytest_configure(config: pytest.Config) -> None:
 def mindbug(request: pytest.FixtureRequest) -> Iterator[MindbugTables]:
     """Makes Mindbug tables; every test runs twice, the second time with a fork before every move."""
     tables = MindbugTables(fork_each_move=request.param)
+    yield tables
+    for play in tables.made:
+        play.check_nothing_is_open()
+
+
+@pytest.fixture(params=[False, True], ids=["straight", "forked"])
+def kot(request: pytest.FixtureRequest) -> Iterator[KotTables]:
+    """Makes tables of Mindbug x King of Tokyo, in the same two ways."""
+    tables = KotTables(fork_each_move=request.param)
     yield tables
     for play in tables.made:
         play.check_nothing_is_open()

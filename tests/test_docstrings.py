@@ -8,7 +8,7 @@ import importlib
 import pytest
 
 
-@pytest.mark.parametrize("name", ["bestiaire", "bestiaire.core.check"])
+@pytest.mark.parametrize("name", ["bestiaire", "bestiaire.core.check", "bestiaire.arena", "bestiaire.arena.intervals"])
 def test_examples_in_docstrings(name: str) -> None:
     result = doctest.testmod(importlib.import_module(name))
     assert result.attempted > 0

@@ -19,9 +19,14 @@ COMMANDS = {
     "play": Phrase(en="play a game in the terminal", fr="jouer dans le terminal"),
     "serve": Phrase(en="open the table in the browser", fr="ouvrir la table dans le navigateur"),
     "replay": Phrase(en="walk through a saved game", fr="revoir une partie sauvegardée"),
+    "analyse": Phrase(en="judge every move of a saved game", fr="juger chaque coup d'une partie sauvegardée"),
     "cards": Phrase(en="list every card of a game and what it does", fr="lister les cartes d'un jeu et leurs effets"),
     "verify": Phrase(
         en="check that a game's shuffle was fixed beforehand", fr="vérifier que le mélange était fixé d'avance"
+    ),
+    "arena": Phrase(
+        en="let players meet in many games and see who and which card wins",
+        fr="faire s'affronter des joueurs et voir qui gagne, et avec quelle carte",
     ),
     "bench": Phrase(
         en="measure how fast the rules run here", fr="mesurer la vitesse à laquelle les règles tournent ici"
@@ -36,8 +41,17 @@ USAGE = {
     ),
     "serve": Phrase(en="bestiaire serve [options]", fr="bestiaire serve [options]"),
     "replay": Phrase(en="bestiaire replay FILE [options]", fr="bestiaire replay FICHIER [options]"),
+    "analyse": Phrase(en="bestiaire analyse FILE [options]", fr="bestiaire analyse FICHIER [options]"),
     "cards": Phrase(en="bestiaire cards GAME [options]", fr="bestiaire cards JEU [options]"),
     "verify": Phrase(en="bestiaire verify FILE [options]", fr="bestiaire verify FICHIER [options]"),
+    "arena": Phrase(
+        en="bestiaire arena GAME --players NAME NAME … [options]\n"
+        "       bestiaire arena --resume FOLDER [--games N] [--jobs N]\n"
+        "       bestiaire arena report FOLDER [options]",
+        fr="bestiaire arena JEU --players NOM NOM … [options]\n"
+        "              bestiaire arena --resume DOSSIER [--games N] [--jobs N]\n"
+        "              bestiaire arena report DOSSIER [options]",
+    ),
     "bench": Phrase(en="bestiaire bench [GAME] [options]", fr="bestiaire bench [JEU] [options]"),
 }
 
@@ -52,6 +66,16 @@ EXAMPLES = {
         "  bestiaire play mindbug --hotseat        deux personnes au même clavier\n"
         "  bestiaire play --resume FICHIER         reprendre une partie sauvegardée",
     ),
+    "arena": Phrase(
+        en="examples:\n"
+        "  bestiaire arena mindbug --players search:500 greedy random --games 200\n"
+        "  bestiaire arena --resume arena-mindbug-1      go on after Ctrl-C\n"
+        "  bestiaire arena report arena-mindbug-1 --lang fr",
+        fr="exemples :\n"
+        "  bestiaire arena mindbug --players search:500 greedy random --games 200\n"
+        "  bestiaire arena --resume arena-mindbug-1      continuer après Ctrl-C\n"
+        "  bestiaire arena report arena-mindbug-1 --lang fr",
+    ),
     "replay": Phrase(
         en="examples:\n"
         "  bestiaire replay FILE --step            move by move, as a spectator\n"
@@ -59,6 +83,16 @@ EXAMPLES = {
         fr="exemples :\n"
         "  bestiaire replay FICHIER --step         coup par coup, en spectateur\n"
         "  bestiaire replay FICHIER --open         avec toutes les mains",
+    ),
+    "analyse": Phrase(
+        en="examples:\n"
+        "  bestiaire analyse FILE                        what each move was worth\n"
+        "  bestiaire analyse FILE --out game.html        and a page with a curve\n"
+        "  bestiaire analyse FILE --level search:500     the same every time",
+        fr="exemples :\n"
+        "  bestiaire analyse FICHIER                     ce que valait chaque coup\n"
+        "  bestiaire analyse FICHIER --out partie.html   et une page avec une courbe\n"
+        "  bestiaire analyse FICHIER --level search:500  chaque fois le même résultat",
     ),
 }
 
@@ -145,6 +179,7 @@ class FrenchParser(Parser):
 
 WHAT_ARGPARSE_SAYS = [
     (r"the following arguments are required: (.+)", "what is missing: {0}", "il manque : {0}"),
+    (r"argument (.+?): expected at least one argument", "{0}: needs a value", "{0} : demande une valeur"),
     (r"argument (.+?): expected one argument", "{0}: needs a value", "{0} : demande une valeur"),
     (
         r"argument (.+?): invalid choice: (.+) \(choose from (.+)\)",
@@ -359,6 +394,34 @@ def add_replay(replay: Parser) -> None:
     replay.add_general()
 
 
+def add_analyse(analyse: Parser) -> None:
+    add_file(analyse)
+    levels = ", ".join([*LEVELS, "search:2s", "search:500"])
+    how = analyse.group("how", "comment")
+    how.add_argument(
+        "--level",
+        default="hard",
+        metavar=analyse.say("HOW", "COMMENT"),
+        help=analyse.say(f"who judges: {levels} (default: hard)", f"qui juge : {levels} (sinon hard)"),
+    )
+    how.add_argument(
+        "--out",
+        metavar=analyse.say("FILE", "FICHIER"),
+        help=analyse.say(
+            "write a page with a curve, too; no file is replaced",
+            "écrire aussi une page avec une courbe ; aucun fichier n'est remplacé",
+        ),
+    )
+    how.add_argument(
+        "--jobs",
+        type=int,
+        default=1,
+        metavar="N",
+        help=analyse.say("processes that think (default: 1)", "processus qui réfléchissent (sinon 1)"),
+    )
+    analyse.add_general()
+
+
 def add_cards(cards: Parser) -> None:
     add_game(cards)
     how = cards.group("how", "comment")
@@ -436,6 +499,123 @@ def add_verify(verify: Parser) -> None:
     verify.add_general()
 
 
+def add_arena(arena: Parser) -> None:
+    known = ", ".join(sorted(bestiaire.games()))
+    what = arena.group("what", "quoi")
+    what.add_argument(
+        "game",
+        nargs="?",
+        metavar=arena.say("GAME", "JEU"),
+        help=arena.say(
+            f"the game: {known}; or report, to look at results",
+            f"le jeu : {known} ; ou report, pour voir des résultats",
+        ),
+    )
+    what.add_argument(
+        "folder",
+        nargs="?",
+        metavar=arena.say("FOLDER", "DOSSIER"),
+        help=arena.say("behind report: the folder of the results", "après report : le dossier des résultats"),
+    )
+    add_meeting(arena)
+    add_work(arena)
+    look = arena.group("with report, instead of the page", "avec report, au lieu de la page")
+    look.add_argument(
+        "--json", action="store_true", help=arena.say("all figures, for programs", "tous les chiffres, en JSON")
+    )
+    look.add_argument(
+        "--csv", action="store_true", help=arena.say("the figures of the cards", "les chiffres des cartes, en CSV")
+    )
+    look.add_argument(
+        "--record",
+        type=int,
+        metavar="N",
+        help=arena.say(
+            "game N (from 0), as bestiaire replay reads it", "la partie N (dès 0), lisible par bestiaire replay"
+        ),
+    )
+    arena.add_general()
+
+
+def add_meeting(arena: Parser) -> None:
+    who = arena.group("who meets", "qui s'affronte")
+    players = ", ".join([*PLAYERS, "search:1s", "search:500"])
+    who.add_argument(
+        "--players",
+        nargs="+",
+        metavar=arena.say("NAME", "NOM"),
+        help=arena.say(f"two or more of: {players}", f"deux ou plus parmi : {players}"),
+    )
+    who.add_argument(
+        "--games",
+        type=int,
+        metavar="N",
+        help=arena.say(
+            "games for each pairing (default: 100), rounded up so that each deal is played once from every seat",
+            "parties par rencontre (sinon 100), arrondies pour que chaque donne soit jouée une fois de chaque place",
+        ),
+    )
+    who.add_argument(
+        "--seats",
+        type=int,
+        metavar="N",
+        help=arena.say(
+            "seats at the table (default: as few as the game allows)", "places à la table (sinon le moins possible)"
+        ),
+    )
+    who.add_argument(
+        "--seed",
+        metavar=arena.say("NUMBER", "NOMBRE"),
+        help=arena.say("the number that decides every shuffle", "le nombre qui décide de chaque mélange"),
+    )
+    who.add_argument(
+        "--sets",
+        metavar=arena.say("SETS", "SÉRIES"),
+        help=arena.say(
+            "the sets of cards, with commas between, where a game has such",
+            "les séries de cartes, séparées par des virgules, si le jeu en a",
+        ),
+    )
+    who.add_argument(
+        "--no-cards",
+        action="store_true",
+        help=arena.say("count nothing about cards", "ne rien compter sur les cartes"),
+    )
+
+
+def add_work(arena: Parser) -> None:
+    work = arena.group("how", "comment")
+    work.add_argument(
+        "--out",
+        metavar=arena.say("FOLDER", "DOSSIER"),
+        help=arena.say(
+            "a new folder for results and report (default: arena-GAME-1, -2, …)",
+            "un nouveau dossier pour résultats et rapport (sinon arena-JEU-1, -2, …)",
+        ),
+    )
+    work.add_argument(
+        "--resume",
+        metavar=arena.say("FOLDER", "DOSSIER"),
+        help=arena.say("play the rest of these results", "jouer le reste de ces résultats"),
+    )
+    work.add_argument(
+        "--jobs",
+        type=int,
+        metavar="N",
+        help=arena.say("processes (default: one for each processor)", "processus (sinon un par processeur)"),
+    )
+    work.add_argument(
+        "--engine",
+        choices=("processes", "ray"),
+        help=arena.say("where games are played (default: processes)", "où se jouent les parties (sinon processes)"),
+    )
+    work.add_argument(
+        "--address",
+        metavar=arena.say("ADDRESS", "ADRESSE"),
+        help=arena.say("the Ray cluster (default: one of this machine)", "la grappe Ray (sinon cette machine)"),
+    )
+
+
 def add_bench(bench: Parser) -> None:
     what = bench.group("what", "quoi")
     what.add_argument(
@@ -472,8 +652,10 @@ FILLED_IN = {
     "play": add_play,
     "serve": add_serve,
     "replay": add_replay,
+    "analyse": add_analyse,
     "cards": add_cards,
     "verify": add_verify,
+    "arena": add_arena,
     "bench": add_bench,
 }
 """What each command takes."""

@@ -7,6 +7,7 @@ import json
 import platform
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -71,6 +72,8 @@ LINES = {
     "forks/s in mid-turn": "",
     "a fork in mid-turn": "µs",
     "simulations/s of the search, games played out": "",
+    "arena games/s, random, 1 process": "",
+    "arena games/s, random, 2 processes": "",
 }
 
 
@@ -132,6 +135,8 @@ def measure(game: str, seconds: float) -> dict[str, float]:
         "forks/s in mid-turn": 1 / fork,
         "a fork in mid-turn": fork * 1e6,
         "simulations/s of the search, games played out": simulations(info, seconds),
+        "arena games/s, random, 1 process": in_the_arena(game, 1, round(games * seconds / 3)),
+        "arena games/s, random, 2 processes": in_the_arena(game, 2, round(games * seconds / 3)),
         **variants,
     }
 
@@ -238,6 +243,17 @@ def simulations(info: Any, seconds: float) -> float:
         spent += time.perf_counter() - start
         done += TREE
     return done / spent
+
+
+def in_the_arena(game: str, jobs: int, games: int) -> float:
+    """Random games a second in the arena, cards counted and results written, on so many processes."""
+    from bestiaire import arena
+
+    pair = ["random", "random"]
+    with tempfile.TemporaryDirectory(prefix="bestiaire-") as folder:
+        start = time.perf_counter()
+        with arena.run(game, pair, max(1, games), seed=1, jobs=jobs, out=Path(folder) / "out") as results:
+            return len(results) / (time.perf_counter() - start)
 
 
 def cpu_name() -> str:

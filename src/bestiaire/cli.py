@@ -1,4 +1,4 @@
-"""The program: `bestiaire play | serve | replay | cards | verify | bench`, and the files it reads and writes."""
+"""The program: its commands (`bestiaire play`, `serve`, `replay` …), and the files it reads and writes."""
 
 from __future__ import annotations
 
@@ -64,6 +64,17 @@ def read_seed(text: str | None) -> int | None:
     if not (digits.isascii() and digits.isdigit()):
         raise bestiaire.BadSeed("seed", must_be(A_NUMBER, text))
     return check_seed(int(text) if len(text) <= 40 else LARGEST_SEED + 1)
+
+
+def options_by_sets(info: bestiaire.GameInfo, sets: str | None) -> dict[str, Any] | None:
+    """A game's options, where --sets names sets of cards with commas between."""
+    if sets is None:
+        return None
+    if "sets" not in info.options:
+        raise bestiaire.BadOptions(
+            "sets", Phrase(en=f"{info.key} has no sets to choose", fr=f"{info.key} n'a pas de séries à choisir")
+        )
+    return {"sets": [name.strip() for name in sets.split(",")]}
 
 
 def read_record(path: str) -> dict[str, Any]:
@@ -156,6 +167,12 @@ def run_replay(options: argparse.Namespace) -> int:
     return Replay(read_record(options.file), options.seat, options.open, options.lang).walk(options.step)
 
 
+def run_analyse(options: argparse.Namespace) -> int:
+    from bestiaire.terminal.analyse import analyse
+
+    return analyse(read_record(options.file), options.level, options.jobs, options.out, options.lang)
+
+
 def run_serve(options: argparse.Namespace) -> int:
     try:
         from bestiaire.web.serve import serve
@@ -188,6 +205,12 @@ def run_verify(options: argparse.Namespace) -> int:
     return 0
 
 
+def run_arena(options: argparse.Namespace) -> int:
+    from bestiaire.arena.command import run_arena as run_it
+
+    return run_it(options)
+
+
 def run_bench(options: argparse.Namespace) -> int:
     from bestiaire.bench import report
 
@@ -208,8 +231,10 @@ RUN = {
     "play": run_play,
     "serve": run_serve,
     "replay": run_replay,
+    "analyse": run_analyse,
     "cards": run_cards,
     "verify": run_verify,
+    "arena": run_arena,
     "bench": run_bench,
 }
 """What each command does."""

@@ -45,7 +45,8 @@ def check_seeds(
         try:
             play_and_check(info, seed, seats, conserved, options or {})
         except Exception as error:
-            error.add_note(f"game {info.key}, {seats} players, options {options or {}}, seed {seed}")
+            played = f"game {info.key}, {seats} players, seed {seed}"
+            error.add_note(f"{played}, options {options}" if options else played)
             raise
 
 

@@ -10,8 +10,8 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.players import PLAYERS, Player, Seat, player
 
-NAMES = ["easy", "greedy", "random", "search:30"]
-"""Those that a test can afford whole games of."""
+NAMES = ["greedy", "random", "search:30"]
+"""Those that a test can afford whole games of, and that do not look at the clock."""
 
 
 def play_out(table: bestiaire.Table, players: list[Player]) -> list[str]:

@@ -35,6 +35,7 @@ def within(least: int, most: int) -> Phrase:
 
 SYSTEM_ERRORS = {
     errno.EACCES: "permission refusée",
+    errno.ECONNREFUSED: "connexion refusée",
     errno.EEXIST: "le fichier existe déjà",
     errno.EFBIG: "fichier trop gros",
     errno.EINVAL: "nom ou opération impossible",

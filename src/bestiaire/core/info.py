@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bestiaire.core.choice import Choice, Option
+from bestiaire.core.events import Event
 from bestiaire.core.rng import Random
 from bestiaire.core.state import State
-from bestiaire.words import LANGUAGES
+from bestiaire.words import LANGUAGES, Phrase
 
 
 class Words(Protocol):
@@ -68,6 +69,16 @@ class Offer:
 
 
 @dataclass(frozen=True)
+class CardFacts:
+    """What can happen with a card that statistics count, and how a game's events tell of it."""
+
+    kinds: dict[str, Phrase]
+    """The kinds of facts in a report's order, each with its word: `{"drawn": Phrase(en="drawn", fr="piochée")}`."""
+    read: Callable[[list[Event]], list[tuple[str, int, str]]]
+    """All facts of a game from its events: the kind, the seat in whose favour it was, the card's id."""
+
+
+@dataclass(frozen=True)
 class GameInfo:
     """One game of the shelf: how to start it, restore it, show it and judge it."""
 
@@ -99,6 +110,10 @@ class GameInfo:
     cards: Callable[[], list[dict[str, Any]]] = _no_cards
     """Every card as the list for programs shows it."""
     words: Callable[[], Words | None] = _no_words
+    reasons: dict[str, Phrase] = field(default_factory=dict)
+    """The reasons of its results, in words; what has none is shown as it is."""
+    card_facts: CardFacts | None = None
+    """What the arena counts about cards; without it there are no statistics of cards."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.key, str) or not re.fullmatch("[a-z][a-z0-9_]*", self.key):

@@ -23,6 +23,13 @@ class Player(Protocol):
         """The key of the option to play."""
 
 
+class Thinker(Player, Protocol):
+    """A player that says what it thinks."""
+
+    def opinion(self, seat: Seat, about: str = "") -> Opinion:
+        """What it thinks of every option, and of one of them in any case enough to say so."""
+
+
 PLAYERS: dict[str, Callable[[int], Player]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
@@ -46,6 +53,14 @@ def player(name: str, seed: int) -> Player:
     return SearchPlayer(seed, MOST_SECONDS, int(budget[2]))
 
 
+def thinker(name: str, seed: int, field: str = "level") -> Thinker:
+    """A player by its name, of those that say what they think: a level, or a search with a budget of its own."""
+    found = player(name, seed) if name in LEVELS or (name not in PLAYERS and is_player(name)) else None
+    if not isinstance(found, LevelPlayer | SearchPlayer):
+        raise BadInput(field, unknown_of_few(name, [*LEVELS, "search:1s", "search:500"]))
+    return found
+
+
 def is_player(name: str) -> bool:
     """Whether `player` makes one of this name."""
     budget = BUDGET.fullmatch(name)
@@ -66,7 +81,9 @@ __all__ = [
     "Search",
     "SearchPlayer",
     "Seat",
+    "Thinker",
     "is_player",
     "no_such_player",
     "player",
+    "thinker",
 ]

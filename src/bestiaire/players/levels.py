@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bestiaire.core.rng import Random, seeded
-from bestiaire.players.search import FOREVER, SearchPlayer
+from bestiaire.players.search import FOREVER, Opinion, SearchPlayer
 from bestiaire.players.seat import Seat
 
 
@@ -33,6 +33,10 @@ class LevelPlayer:
         self.rng: Random = seeded(seed)
         self.thoughtless = level.thoughtless
         self.search = SearchPlayer(self.rng.next(), level.seconds, level.simulations)
+
+    def opinion(self, seat: Seat, about: str = "") -> Opinion:
+        """What it thinks of every option when it does think."""
+        return self.search.opinion(seat, about)
 
     def choose(self, seat: Seat) -> str:
         if self.rng.below(100) < self.thoughtless:

@@ -22,14 +22,18 @@ EXPLORATION: Final = 0.7
 FOREVER: Final = 1_000_000_000
 STEP: Final = 64
 """After how many simulations it is looked whether the decision is settled."""
+FAIR_SHARE: Final = 8
+"""One simulation in so many, at least, goes to an option that somebody wants to know about."""
 MOST_SECONDS: Final = 3600.0
 """Where only simulations are counted."""
+SELDOM: Final = 8
+"""What was tried less often than this is no opinion: a line ends before it."""
 
 
 class Node:
     """A move in the tree: how often it could be made, how often it was, and what it brought to the one who made it."""
 
-    __slots__ = ("available", "children", "player", "total", "visits")
+    __slots__ = ("available", "children", "hopes", "player", "total", "visits")
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -37,6 +41,8 @@ class Node:
         self.available: int = 0
         self.total: float = 0.0
         self.children: dict[str, Node] = {}
+        self.hopes: list[float] = []
+        """What it brought to everybody, by seat; noted only where the one who thinks is asked."""
 
     @property
     def value(self) -> float:
@@ -54,27 +60,36 @@ class Search:
         """After how many options a game played out in thought is judged; -1: as the game itself advises."""
         self.root: Node = Node(seat.number)
 
-    def simulate(self) -> None:
-        """One more way it could go."""
+    def simulate(self, first: str = "") -> None:
+        """One more way it could go; with `first`, if that option is played."""
         world = self.seat.imagine(self.rng.next())
-        path = self.descend(world)
+        path = self.descend(world, first)
         world.play_out(self.rng, world.info.horizon if self.horizon < 0 else self.horizon)
         outcome = world.outcome()
         self.root.visits += 1
         for node in path:
             node.visits += 1
             node.total += outcome[node.player]
+        tried = path[0]
+        if not tried.hopes:
+            tried.hopes = [0.0] * len(outcome)
+        for seat in range(len(outcome)):
+            tried.hopes[seat] += outcome[seat]
 
-    def descend(self, world: Table) -> list[Node]:
-        """Down the tree, by moves that this world allows, to one that was never made."""
+    def descend(self, world: Table, first: str) -> list[Node]:
+        """Down the tree, by moves that this world allows, to one that was never made. What has but one answer is no
+        move, unless it is what is asked now."""
         node = self.root
         path: list[Node] = []
         choice = world.choice
         while choice is not None:
-            if len(choice.options) == 1:
+            if len(choice.options) == 1 and path:
                 world.play(choice.options[0])
             else:
-                option, node = self.pick(node, choice.options, choice.player)
+                options = choice.options
+                if first and not path:
+                    options = [option for option in options if option.key == first]
+                option, node = self.pick(node, options, choice.player)
                 world.play(option)
                 path.append(node)
                 if node.visits == 0:
@@ -114,6 +129,13 @@ class Search:
             if time.monotonic() >= end:
                 break
 
+    def try_out(self, key: str) -> None:
+        """Tries an option as often as it takes to say something of it: what looked bad at first was hardly tried, and
+        may have been unlucky."""
+        enough = self.root.visits // FAIR_SHARE
+        for _ in range(enough - self.root.children[key].visits):
+            self.simulate(key)
+
     def decide(self, seconds: float, simulations: int) -> None:
         """Thinks until it is settled which option will have been tried most: no longer than it matters."""
         end = time.monotonic() + seconds
@@ -139,14 +161,19 @@ class Search:
 class Opinion:
     """What a search came to: for each option its key, how often it was tried, and its chance to win; the best first."""
 
-    __slots__ = ("line", "options", "simulations")
+    __slots__ = ("hopes", "lines", "options", "simulations")
 
     def __init__(self, search: Search) -> None:
         children = sorted(search.root.children.items(), key=lambda item: (-item[1].visits, -item[1].value, item[0]))
         self.simulations: int = search.root.visits
         self.options: list[tuple[str, int, float]] = [(key, node.visits, node.value) for key, node in children]
-        self.line: list[tuple[int, str]] = best_line(search.root)
-        """How it would go on if everybody made the move that was tried most: seats and keys."""
+        self.lines: list[list[tuple[int, str]]] = [
+            [(node.player, key), *best_line(node)] if node.visits else [] for key, node in children
+        ]
+        """How it would go on after each option if everybody made the move that was tried most: seats and keys."""
+        best = children[0][1]
+        self.hopes: list[float] = [hope / best.visits for hope in best.hopes]
+        """Everybody's chance to win, by seat, once the best option is played."""
 
     @property
     def key(self) -> str:
@@ -158,13 +185,18 @@ class Opinion:
         """The chance to win of who is asked, from 0 to 1."""
         return self.options[0][2]
 
+    @property
+    def line(self) -> list[tuple[int, str]]:
+        """How it would go on after the best option, which comes first."""
+        return self.lines[0]
 
-def best_line(root: Node) -> list[tuple[int, str]]:
+
+def best_line(node: Node) -> list[tuple[int, str]]:
+    """The moves tried most, from here on, as far as they were tried often enough to mean something."""
     line: list[tuple[int, str]] = []
-    node = root
-    while node.children and node.visits > 1:
+    while node.children:
         key, node = max(node.children.items(), key=lambda item: (item[1].visits, item[1].value))
-        if node.visits == 0:
+        if node.visits < SELDOM:
             break
         line.append((node.player, key))
     return line
@@ -185,8 +217,11 @@ class SearchPlayer:
         search.decide(self.seconds, self.simulations)
         return Opinion(search).key
 
-    def opinion(self, seat: Seat) -> Opinion:
-        """What it thinks of every option, for those who ask."""
+    def opinion(self, seat: Seat, about: str = "") -> Opinion:
+        """What it thinks of every option, for those who ask; `about` one of them it makes up its mind, however bad it
+        looks."""
         search = Search(seat, self.rng.next())
         search.think(self.seconds, self.simulations)
+        if about in search.root.children:
+            search.try_out(about)
         return Opinion(search)

@@ -14,6 +14,7 @@ class Seat:
         assert table.choice is not None, "a finished game asks nobody"
         self.number = table.choice.player
         self.keys = table.choice.keys
+        self.info = table.info
         self._table = table
 
     def view(self) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -10,12 +12,16 @@ from bestiaire.core.errors import NothingToUndo, show
 from bestiaire.core.info import GameInfo
 from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_event
+from bestiaire.players import Seat, thinker
+from bestiaire.players.explain import explain
 from bestiaire.terminal.board import board_of, card_panel, seat_names, words_of
 from bestiaire.terminal.output import Output, numbered
 from bestiaire.terminal.screen import Paragraph, rule_off
 from bestiaire.terminal.seating import computers_of
 from bestiaire.terminal.typed import HELP, place_in_list, spoken_names
 
+HINTS = "hard"
+"""The level that gives hints."""
 NEWS = 6
 """How many lines of what happened last are worth a tighter table, on a low screen."""
 
@@ -141,6 +147,17 @@ class Looking:
             )
         else:
             self.out.print(Paragraph(text, label=Text(f"{rule.upper()}  ", style="bold")))
+        return False
+
+    def show_hint(self, rest: str, seat: int | None) -> bool:
+        """What a strong player would do on this seat, and why. It knows no more than the seat."""
+        if self.table.choice is None or seat is None:
+            self.out.complain(en="Nothing is asked now.", fr="Rien n'est demandé maintenant.")
+            return False
+        asked = Seat(self.table)
+        opinion = thinker(HINTS, int.from_bytes(os.urandom(8), "big")).opinion(asked)
+        told = explain(asked, opinion, self.lang, self.names(seat))
+        self.out.print(*(Paragraph(sentence, label="  ", hang=4) for sentence in told.sentences))
         return False
 
     def show_rules(self, rest: str, seat: int | None) -> bool:

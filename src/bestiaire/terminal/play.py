@@ -143,6 +143,7 @@ class Session(Looking):
             "card": self.show_card,
             "rule": self.show_rule,
             "rules": self.show_rules,
+            "hint": self.show_hint,
             "log": self.show_log,
             "piles": self.show_piles,
             "undo": self.undo,

@@ -9,11 +9,10 @@ import shutil
 import sys
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import bestiaire
-from bestiaire.cli import read_record, read_seed, write_record
-from bestiaire.core.errors import BadInput, BadOptions, BadSeat, must_be, within
+from bestiaire.cli import options_by_sets, read_record, read_seed, write_record
+from bestiaire.core.errors import BadInput, BadSeat, must_be, within
 from bestiaire.core.info import GameInfo
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
@@ -40,13 +39,7 @@ def table_by_options(options: argparse.Namespace) -> Table:
     if info is None:
         known = ", ".join(sorted(bestiaire.games()))
         raise BadInput("game", Phrase(en=f"which one? There are: {known}", fr=f"lequel ? Il y a : {known}"))
-    chosen: dict[str, Any] | None = None
-    if options.sets is not None:
-        if "sets" not in info.options:
-            raise BadOptions(
-                "sets", Phrase(en=f"{info.key} has no sets to choose", fr=f"{info.key} n'a pas de séries à choisir")
-            )
-        chosen = {"sets": [name.strip() for name in options.sets.split(",")]}
+    chosen = options_by_sets(info, options.sets)
     table = bestiaire.table(info.key, seed=read_seed(options.seed), players=options.players, options=chosen)
     table.names = names_by_options(options, table.seats)
     return table

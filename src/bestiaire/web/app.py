@@ -24,6 +24,8 @@ from starlette.types import Scope
 import bestiaire
 from bestiaire.core.errors import BestiaireError
 from bestiaire.web import limits
+from bestiaire.web.boards import Boards
+from bestiaire.web.curves import Curves
 from bestiaire.web.guard import Guard
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.pages import STATIC, Pages
@@ -51,6 +53,10 @@ class Server:
         self.moves = limits.Buckets(*limits.MOVES)
         self.openings = limits.Buckets(*limits.OPENINGS)
         self.joins = limits.Buckets(*limits.JOINS)
+        self.hints = limits.Buckets(*limits.HINTS)
+        self.curve_starts = limits.Buckets(*limits.CURVES)
+        self.board_starts = limits.Buckets(*limits.BOARDS)
+        self.crowd = crowd
         self.by_address = {
             name: limits.Buckets(crowd * rate, crowd * size) for name, (rate, size) in limits.BY_ADDRESS.items()
         }
@@ -65,6 +71,8 @@ class Server:
         self.visitors = Visitors(await self.store.secret())
         self.thinkers = Thinkers(self.workers)
         self.lobby = Lobby(self.store, self.thinkers)
+        self.curves = Curves(self.store, self.thinkers)
+        self.boards = Boards(self.thinkers, self.crowd)
         self.lobby.begin()
 
     def begin_closing(self) -> None:
@@ -72,10 +80,14 @@ class Server:
         self.streams.is_closing = True
         for room in list(self.lobby.rooms.values()):
             room.tell()
+        self.curves.begin_closing()
+        self.boards.begin_closing()
 
     async def close(self) -> None:
         self.begin_closing()
         await self.lobby.close()
+        await self.curves.close()
+        self.boards.close()
         self.thinkers.close()
         await asyncio.to_thread(self.store.close)
 
@@ -126,6 +138,18 @@ class Server:
     def may_upload(self, request: Request, visitor: Visitor) -> None:
         let_pass(self.openings, visitor.id)
         self._may("upload", request)
+
+    def may_hint(self, request: Request, visitor: Visitor) -> None:
+        let_pass(self.hints, visitor.id)
+        self._may("hint", request)
+
+    def may_judge(self, request: Request, visitor: Visitor) -> None:
+        let_pass(self.curve_starts, visitor.id)
+        self._may("curve", request)
+
+    def may_analyse(self, request: Request, visitor: Visitor) -> None:
+        let_pass(self.board_starts, visitor.id)
+        self._may("board", request)
 
     async def may_open(self, request: Request, visitor: Visitor) -> None:
         let_pass(self.openings, visitor.id)
@@ -209,10 +233,14 @@ def create_app(database: str, workers: int | None = None, crowd: int = 1) -> Fas
     add_errors(app, server)
     add_plumbing(app, server)
 
+    from bestiaire.web.analysis import add_analysis
     from bestiaire.web.api import add_api
+    from bestiaire.web.opinions import add_opinions
     from bestiaire.web.routes import add_routes
 
     add_routes(app, server)
+    add_opinions(app, server)
+    add_analysis(app, server)
     add_api(app, server)
     return app
 

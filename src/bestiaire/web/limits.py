@@ -18,6 +18,7 @@ OPENINGS = (1.0, 20.0)
 JOINS = (1.0, 20.0)
 """Of one visitor: so many a second, so many at once."""
 BY_ADDRESS = {"arrive": (2.0, 200.0), "open": (2.0, 200.0), "join": (2.0, 200.0), "upload": (0.5, 40.0)}
+BY_ADDRESS |= {"hint": (1.0, 60.0), "curve": (1.0, 60.0), "board": (1.0, 100.0)}
 """Of one address, whoever is behind it: a new visitor is to be had for nothing, an address is not. A school comes from
 a single one, so there is room for many."""
 LONGEST_GAME = 2000
@@ -39,6 +40,22 @@ SENDING = 64 * 1024
 """Bytes that the system keeps for a connection that does not take them off; twice as many on Linux."""
 SILENCE = 30.0
 """For so many seconds a connection is kept on which nothing is asked, or what is sent is not taken off."""
+HINTS = (0.2, 8.0)
+CURVES = (0.2, 20.0)
+BOARDS = (1.0, 30.0)
+"""Of one visitor, as above: hints, curves begun, boards to analyse on."""
+LONGEST_CURVE = 800
+"""Moves of a game whose every point is judged."""
+BOARDS_OF_ONE = 6
+ALL_BOARDS = 2000
+"""Boards that are kept, of a visitor and in all."""
+BOARD_MOVES = 300
+IDLE_BOARD = 3600.0
+"""Moves on a board; seconds after which one that nobody uses is forgotten."""
+ANALYSES_OF_ONE = 3
+ANALYSES_OF_ADDRESS = 30
+"""Boards that are thought about at once, of a visitor and of an address: those that somebody looks at."""
+RETRY_ANALYSES = 15.0
 RETRY_GAMES = 60.0
 RETRY_STREAMS = 15.0
 """After so many seconds a game may be over, or a page closed, that stood in the way of another."""

@@ -309,6 +309,7 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
         "away": [room.is_away(number) for number in range(table.seats)],
         "can_resign": bool(seats) and room.is_full and asked is not None and table.seats == 2 and room.version > 0,
         "is_alone": not room.is_full and not others,
+        "may_hint": is_mine and not others,
         "is_replay": False,
         "happened": [phrase("undone", lang)] if room.was_undone else headline(log) + made_for(room, seats, lang),
     }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bestiaire.web.phrases_of_opinions import OPINIONS
 from bestiaire.words import Phrase
 
 PHRASES = {
+    **OPINIONS,
     "tagline": Phrase(
         en="A table for games of creatures, dice and spells",
         fr="Une table pour des jeux de créatures, de dés et de sorts",

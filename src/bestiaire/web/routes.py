@@ -22,6 +22,7 @@ from bestiaire.players import LEVELS, PLAYERS
 from bestiaire.web import limits
 from bestiaire.web.app import Server, wants_json
 from bestiaire.web.offers import chosen_options, offered
+from bestiaire.web.opinions import curve_part, finished_room
 from bestiaire.web.pages import OPEN, card_facts, game_line, is_at, keyword_rules, sprite, sprite_tag, whole_portrait
 from bestiaire.web.phrases import phrase
 from bestiaire.web.rooms import Refusal, Room
@@ -260,14 +261,6 @@ def chosen_seat(request: Request) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
 
 
-async def finished_room(server: Server, game_id: str) -> Room:
-    """A room whose game is over, or a record brought to look at: all of it may be seen."""
-    room = await server.lobby.room(game_id)
-    if room.table.result is None and not room.is_archive:
-        raise Refusal(403, "not_over")
-    return room
-
-
 def refuse_long(moves: object) -> None:
     if isinstance(moves, list) and len(moves) > limits.LONGEST_RECORD:
         raise Refusal(422, "long_record", str(limits.LONGEST_RECORD))
@@ -298,7 +291,9 @@ def add_replay(app: FastAPI, server: Server) -> None:
         mine = room.seats_of(visitor.id)
         if seat not in (*room.seat_numbers, "spectator", OPEN):
             seat = str(mine[0]) if len(mine) == 1 else OPEN
-        model = server.pages.replay_part(room, await server.lobby.replay(room), visitor, at, seat)
+        played = await server.lobby.replay(room)
+        model = server.pages.replay_part(room, played, visitor, at, seat)
+        model["curve"] = await curve_part(server, room, visitor, model["at"], seat)
         return server.page(request, "replay.html", visitor, room=room, opponents=LEVELS, **model)
 
     @app.get("/t/{game_id}/record.json", include_in_schema=False)

@@ -81,6 +81,13 @@ WISHES = sql.Table(
     sql.Column("key", sql.String(32), nullable=False),
     sql.Column("at", sql.Float, nullable=False),
 )
+CURVES = sql.Table(
+    "curves",
+    METADATA,
+    sql.Column("game_id", sql.String(32), primary_key=True),
+    sql.Column("level", sql.String(32), nullable=False),
+    sql.Column("verdicts", sql.Text, nullable=False),
+)
 
 MOVE = "move"
 UNDO = "undo"
@@ -321,7 +328,7 @@ class Store:
 
         def job(connection: sql.Connection) -> None:
             connection.execute(GAMES.delete().where(GAMES.c.id == game_id))
-            for table in (SEATS, ENTRIES, WISHES):
+            for table in (SEATS, ENTRIES, WISHES, CURVES):
                 connection.execute(table.delete().where(table.c.game_id == game_id))
 
         await self.do(job)

@@ -8,15 +8,35 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncGenerator, Callable
+from typing import Protocol
 
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from bestiaire.web import limits
-from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.rooms import Refusal
 
 HEARTBEAT = 15.0
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+
+class Watched(Protocol):
+    """Something that changes while people look at it: a room, a curve that grows, a board that is thought about."""
+
+    changed: asyncio.Event
+    """Set, and replaced, whenever anybody's page could change."""
+    is_gone: bool
+    """Nobody must wait here."""
+
+    @property
+    def tag(self) -> str:
+        """Another one after every change."""
+
+    def arrive(self, visitor: str) -> None:
+        """Somebody has opened a page."""
+
+    def leave(self, visitor: str) -> None:
+        """A page was closed."""
 
 
 class EventStream(StreamingResponse):
@@ -57,7 +77,7 @@ class Streams:
     def total(self) -> int:
         return self.visitors.total()
 
-    def open(self, room: Room, show: Callable[[], str], visitor: str, address: str) -> EventStream:
+    def open(self, room: Watched, show: Callable[[], str], visitor: str, address: str) -> EventStream:
         """A stream of what is shown of a room; Refusal 429 if there are too many."""
         is_too_much = self.visitors[visitor] >= limits.STREAMS_OF_ONE
         is_too_much |= self.addresses[address] >= self.most_of_address or self.total >= limits.STREAMS
@@ -76,7 +96,7 @@ class Streams:
 
         return EventStream(self.events(room, show), leave)
 
-    async def events(self, room: Room, show: Callable[[], str]) -> AsyncGenerator[str, None]:
+    async def events(self, room: Watched, show: Callable[[], str]) -> AsyncGenerator[str, None]:
         """The current state at once, then every change, and a heartbeat when nothing happens."""
         sent = ""
         yield "retry: 1000\n\n"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import multiprocessing.connection
-import os
 import secrets
-import signal
-import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from bestiaire.core.table import Table
+from bestiaire.core.workers import start_worker
+
+T = TypeVar("T")
 
 MOST_DEATHS = 3
 """If a worker dies so often over one move, whoever asked waits before asking again: processes are not for nothing."""
@@ -27,25 +27,14 @@ def think(game: str, position: dict[str, Any], player_name: str, seed: int) -> s
     return player(player_name, seed).choose(Seat(bestiaire.table(game, position=position)))
 
 
-def start_worker() -> None:
-    """A worker leaves it to the server to say when it is over, and ends with it, however the server ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(0)
-
-
 class Thinkers:
     """The worker processes. One that dies is replaced, and its move is thought again."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool = self._new_pool()
+        self.aside = asyncio.Semaphore(max(1, workers // 2))
+        """So many workers, at most, do what no opponent waits for."""
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -53,14 +42,21 @@ class Thinkers:
 
     async def choose(self, table: Table, player_name: str) -> str:
         """The key a computer plays for the seat that is asked."""
+        return await self.run(think, table.info.key, table.position(), player_name, secrets.randbits(64))
+
+    async def run_aside(self, work: Callable[..., T], *given: object) -> T:
+        """Has a worker do something that takes a moment and that no opponent waits for."""
+        async with self.aside:
+            return await self.run(work, *given)
+
+    async def run(self, work: Callable[..., T], *given: object) -> T:
+        """Has a worker do something; both must be plain enough to be sent to it."""
         loop = asyncio.get_running_loop()
-        position = table.position()
-        seed = secrets.randbits(64)
         deaths = 0
         while True:
             pool = self.pool
             try:
-                return await loop.run_in_executor(pool, think, table.info.key, position, player_name, seed)
+                return await loop.run_in_executor(pool, work, *given)
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.pool = self._new_pool()

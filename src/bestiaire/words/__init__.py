@@ -26,6 +26,24 @@ def say(lang: str, *, en: str, fr: str) -> str:
     return typeset(fr) if lang == "fr" else en
 
 
+def count(lang: str, number: int) -> str:
+    """A large number: « 3,000 », in French with narrow spaces that keep it on one line."""
+    return f"{number:,}".replace(",", "\u202f") if lang == "fr" else f"{number:,}"
+
+
+def percent(lang: str, part: float, is_certain: bool = False) -> str:
+    """A chance as people say it. What was only found out by trying is never certain."""
+    if is_certain:
+        return say(lang, en=f"{100 * part:.0f}%", fr=f"{100 * part:.0f} %")
+    near = min(max(round(100 * part), 1), 99)
+    english, french = "", ""
+    if 100 * part < 0.5:
+        english, french = "under ", "moins de "
+    elif 100 * part >= 99.5:
+        english, french = "over ", "plus de "
+    return say(lang, en=f"{english}{near}%", fr=f"{french}{near} %")
+
+
 def enumerate_words(lang: str, words: list[str]) -> str:
     """« a, b and c »."""
     if len(words) < 2:

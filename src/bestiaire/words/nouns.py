@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.words import say
+from bestiaire.words import count, say
 
 
 class Noun:
@@ -22,7 +22,7 @@ class Noun:
 
     def count(self, lang: str, amount: int) -> str:
         """« 1 card », « 2 cards »; in French nothing below two is plural."""
-        return f"{amount} {self.plain(lang, amount >= 2 or (lang == 'en' and amount == 0))}"
+        return f"{count(lang, amount)} {self.plain(lang, amount >= 2 or (lang == 'en' and amount == 0))}"
 
 
 class Adjective:
@@ -47,6 +47,7 @@ def a(lang: str, noun: Noun, words: str) -> str:
 
 CREATURE: Final = Noun("creature", "creatures", "créature", "créatures", feminine=True)
 MOVE: Final = Noun("move", "moves", "coup", "coups", feminine=False)
+TRY: Final = Noun("try", "tries", "essai", "essais", feminine=False)
 CARD: Final = Noun("card", "cards", "carte", "cartes", feminine=True)
 CUBE: Final = Noun("Energy cube", "Energy cubes", "cube d'Énergie", "cubes d'Énergie", feminine=False)
 DIE: Final = Noun("die", "dice", "dé", "dés", feminine=False)

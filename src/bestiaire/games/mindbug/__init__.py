@@ -41,6 +41,7 @@ from bestiaire.games.mindbug.energy_effects import (
     ThisTurn,
 )
 from bestiaire.games.mindbug.evaluation import evaluate
+from bestiaire.games.mindbug.facts import FACTS
 from bestiaire.games.mindbug.permanents import (
     ALL_ALLIED,
     OTHERS,
@@ -78,6 +79,7 @@ from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, add_set, remove_se
 from bestiaire.games.mindbug.state import Game
 from bestiaire.games.mindbug.targets import ALLIED, ANY, ENEMY, Target, each, one, up_to
 from bestiaire.games.mindbug.zones import Creature, Source
+from bestiaire.words import Phrase
 
 __all__ = [
     "ALLIED",
@@ -210,4 +212,9 @@ MINDBUG = GameInfo(
     horizon=12,
     cards=list_cards,
     words=speaker,
+    reasons={
+        "life": Phrase(en="no life left", fr="plus de vie"),
+        "no_action": Phrase(en="no action possible", fr="aucune action possible"),
+    },
+    card_facts=FACTS,
 )

@@ -368,11 +368,11 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("[data-replay] a[data-key]");
+  const link = event.target.closest("[data-replay] a[data-key], a[data-turn]");
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   stop();
-  turnTo(link.href);
+  turnTo(link.getAttribute("href"));
 });
 
 // -- a new game: what is offered belongs to the game that is chosen

@@ -1,0 +1,223 @@
+"""Boards to analyse on: any position, moves tried and taken back, and a search that grows while somebody looks.
+
+A board is one visitor's and only in memory: nothing of it is a game, and nothing is stored. Whoever put the position
+together may see all of it; the search still judges from what the seat that is asked may know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter, OrderedDict
+
+from bestiaire.core.table import Table
+from bestiaire.players.forest import Forest
+from bestiaire.web import limits
+from bestiaire.web.judging import grow_at
+from bestiaire.web.rooms import Refusal
+from bestiaire.web.thinking import Thinkers
+
+log = logging.getLogger("bestiaire.web")
+
+SLICE = 0.4
+"""Seconds that a worker thinks before it is asked again: so long a computer opponent may wait."""
+SLICE_SIMULATIONS = 4000
+MOST_SIMULATIONS = 60_000
+MOST_SECONDS = 24.0
+"""When a position has been thought about enough."""
+REMEMBERED = 40
+"""Positions of a board whose search is kept, for when moves are taken back."""
+
+
+class Thought:
+    """What was found about one position, and for how long."""
+
+    def __init__(self, player: int) -> None:
+        self.forest = Forest(player)
+        self.seconds = 0.0
+
+    @property
+    def is_enough(self) -> bool:
+        return self.seconds >= MOST_SECONDS or self.forest.simulations >= MOST_SIMULATIONS
+
+
+class Board:
+    """A position, and what was tried on it."""
+
+    def __init__(self, owner: str, table: Table, names: list[str], origin: str = "") -> None:
+        self.id = secrets.token_urlsafe(9)
+        self.owner = owner
+        self.tables = [table]
+        """The table at the start and after each move."""
+        self.names = names
+        """The players' names, if the position comes from a game; else empty."""
+        self.origin = origin
+        """The address that it comes from."""
+        self.version = 0
+        self.changed = asyncio.Event()
+        self.is_gone = False
+        self.has_failed = False
+        self.used = time.monotonic()
+        self.thoughts: OrderedDict[str, Thought] = OrderedDict()
+        self.watchers = 0
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def table(self) -> Table:
+        return self.tables[-1]
+
+    @property
+    def thought(self) -> Thought | None:
+        """What is thought about the position that stands here; None if nothing is asked."""
+        choice = self.table.choice
+        if choice is None:
+            return None
+        digest = self.table.digest()
+        if digest not in self.thoughts:
+            self.thoughts[digest] = Thought(choice.player)
+            while len(self.thoughts) > REMEMBERED:
+                self.thoughts.popitem(last=False)
+        self.thoughts.move_to_end(digest)
+        return self.thoughts[digest]
+
+    @property
+    def tag(self) -> str:
+        thought = self.thought
+        known = 0 if thought is None else thought.forest.simulations
+        return f"{self.version}.{known}.{int(self.has_failed)}"
+
+    @property
+    def is_thinking(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def arrive(self, visitor: str) -> None:
+        self.watchers += 1
+
+    def leave(self, visitor: str) -> None:
+        """Nobody may look any more; what is being thought is thought to the end of its slice."""
+        self.watchers -= 1
+
+    def tell(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    # -- what can be done on it
+
+    def play(self, key: str) -> None:
+        """Tries a move; IllegalMove if there is none such."""
+        if len(self.tables) > limits.BOARD_MOVES:
+            raise Refusal(409, "too_long")
+        after = self.table.fork()
+        after.play(key)
+        self.tables.append(after)
+        self._changed()
+
+    def back(self) -> None:
+        """Takes the last move back."""
+        if len(self.tables) == 1:
+            raise Refusal(409, "nothing_to_undo")
+        self.tables.pop()
+        self._changed()
+
+    def restart(self) -> None:
+        del self.tables[1:]
+        self._changed()
+
+    def _changed(self) -> None:
+        self.version += 1
+        self.has_failed = False
+        self.tell()
+
+
+class Boards:
+    """All boards, counted by visitor; and how many of them are looked at."""
+
+    def __init__(self, thinkers: Thinkers, crowd: int = 1) -> None:
+        self.thinkers = thinkers
+        self.most_of_address = crowd * limits.ANALYSES_OF_ADDRESS
+        self.known: OrderedDict[str, Board] = OrderedDict()
+        self.watched: Counter[str] = Counter()
+        """How many boards of each visitor and of each address are looked at."""
+
+    def add(self, board: Board) -> Board:
+        """A new board; a visitor's oldest makes room for it."""
+        before = time.monotonic() - limits.IDLE_BOARD
+        mine = [one for one in self.known.values() if one.owner == board.owner]
+        for old in mine[: max(0, len(mine) + 1 - limits.BOARDS_OF_ONE)]:
+            self._drop(old)
+        while self.known:
+            oldest = next(iter(self.known.values()))
+            if oldest.used >= before and len(self.known) < limits.ALL_BOARDS:
+                break
+            self._drop(oldest)
+        self.known[board.id] = board
+        return board
+
+    def _drop(self, board: Board) -> None:
+        self.known.pop(board.id, None)
+        board.is_gone = True
+        board.tell()
+
+    def of(self, board_id: str, visitor: str) -> Board:
+        """A visitor's own board; Refusal 404 if there is none such."""
+        board = self.known.get(board_id)
+        if board is None or board.owner != visitor:
+            raise Refusal(404, "no_such_board")
+        board.used = time.monotonic()
+        self.known.move_to_end(board_id)
+        return board
+
+    def watch(self, board: Board, address: str) -> None:
+        """Whoever has opened it may look on: it is thought about. Refusal 429 if too many are."""
+        visitor, place = f"visitor {board.owner}", f"address {address}"
+        is_too_much = self.watched[visitor] >= limits.ANALYSES_OF_ONE or self.watched[place] >= self.most_of_address
+        if is_too_much:
+            raise Refusal(429, "too_many_analyses", retry=limits.RETRY_ANALYSES)
+        self.watched[visitor] += 1
+        self.watched[place] += 1
+        self.think(board)
+
+    def leave(self, board: Board, address: str) -> None:
+        for key in (f"visitor {board.owner}", f"address {address}"):
+            self.watched[key] -= 1
+            if self.watched[key] <= 0:
+                del self.watched[key]
+
+    def think(self, board: Board) -> None:
+        if board.watchers and not board.is_thinking:
+            board.task = asyncio.create_task(self._think(board))
+
+    async def _think(self, board: Board) -> None:
+        """Slice after slice about whatever stands on the board, until it is enough or nobody looks."""
+        while board.watchers and not board.is_gone:
+            thought = board.thought
+            if thought is None or thought.is_enough or board.has_failed:
+                return
+            await self.think_once(board, thought)
+
+    async def think_once(self, board: Board, thought: Thought) -> None:
+        """One slice. What a strange position makes fail is said on the board, and noted."""
+        table = board.table
+        seed = secrets.randbits(64)
+        try:
+            grown = await self.thinkers.run_aside(
+                grow_at, table.info.key, table.position(), seed, SLICE, SLICE_SIMULATIONS
+            )
+        except Exception:
+            log.exception("a board of %s can't be judged", table.info.key)
+            board.has_failed = board.table is table
+        else:
+            thought.forest.add(grown)
+            thought.seconds += SLICE
+        board.tell()
+
+    def begin_closing(self) -> None:
+        for board in self.known.values():
+            board.tell()
+
+    def close(self) -> None:
+        for board in self.known.values():
+            if board.task is not None:
+                board.task.cancel()

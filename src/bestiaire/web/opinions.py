@@ -1,0 +1,216 @@
+"""Hints at a table and curves of finished games: what the search thinks, for people and for programs."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Any, NamedTuple
+from urllib.parse import quote
+
+from fastapi import Body, FastAPI, Form, Request
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+
+from bestiaire.players.explain import Explanation
+from bestiaire.plots.curve import STYLE, key, svg
+from bestiaire.plots.judged import costs, how_judged, listing
+from bestiaire.web.api import TOKEN, known
+from bestiaire.web.app import Server, address_of
+from bestiaire.web.curves import LEVEL, PATIENCE, GrowingCurve
+from bestiaire.web.judging import hint_for
+from bestiaire.web.pages import shown_names
+from bestiaire.web.phrases import phrase
+from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.visitors import Visitor
+from bestiaire.words import capital, percent
+from bestiaire.words.nouns import TRY
+
+Text = Annotated[str, Form(max_length=400)]
+Number = Annotated[int, Form(ge=0, le=1_000_000)]
+Version = Annotated[int, Body(embed=True, ge=0, description="the version of the view", examples=[0])]
+
+
+class JudgedOption(NamedTuple):
+    """An option as the page shows it."""
+
+    key: str
+    words: str
+    chance: str
+    width: float
+    """Of its bar, in hundredths."""
+    visits: str
+    line: str
+
+
+class JudgedQuestion(NamedTuple):
+    """An opinion as the page shows it."""
+
+    chance: str
+    options: list[JudgedOption]
+    best: str
+    """Which is best, and how much better than the next."""
+    is_cut: bool
+    """Whether the best line went on with what can only be guessed."""
+
+
+def in_short(told: Explanation, names: list[str]) -> JudgedQuestion:
+    """An explanation made ready for its template."""
+    lang = told.lang
+    options = []
+    for option in told.options:
+        then = " → ".join(step.words for step in option.line)
+        visits = TRY.count(lang, option.visits)
+        width = round(100 * option.chance, 1)
+        line = f"→ {then}{' …' if option.is_cut else ''}" if then else ""
+        options.append(JudgedOption(option.key, option.words, percent(lang, option.chance), width, visits, line))
+    chance = told.sentences[0]
+    if len(names) > 2:
+        hopes = zip(names, told.hopes, strict=True)
+        chance = ", ".join(
+            phrase("chance_of", lang, name=capital(name), chance=percent(lang, hope)) for name, hope in hopes
+        )
+    best = " ".join(told.sentences[1 : min(3, len(options) + 1)])
+    return JudgedQuestion(chance, options, best, told.options[0].is_cut)
+
+
+# -- hints
+
+
+async def hint(
+    server: Server, request: Request, visitor: Visitor, game_id: str, version: int
+) -> tuple[Room, Explanation, list[str]]:
+    """What a strong player thinks of the question that this visitor is asked. Only where nobody else plays: at a table
+    with another person it would be help that the other one has not."""
+    async with server.lobby.at(game_id, visitor.id, version) as (room, seat):
+        if room.others_than(room.seats_of(visitor.id)):
+            raise Refusal(403, "no_hints")
+        server.may_hint(request, visitor)
+        table = room.table
+    names = shown_names(room, visitor.lang, seat)
+    seed = secrets.randbits(64)
+    position = table.position()
+    told = await server.thinkers.run(hint_for, table.info.key, position, visitor.lang, names, seed)
+    if room.version != version:
+        raise Refusal(409, "stale")
+    return room, told, names
+
+
+def add_hints(app: FastAPI, server: Server) -> None:
+    @app.post("/t/{game_id}/hint", include_in_schema=False)
+    async def hint_page(request: Request, game_id: str, version: Number, seat: Text = "") -> Response:
+        visitor = server.visitor(request)
+        room, told, names = await hint(server, request, visitor, game_id, version)
+        shown_seat = seat if seat in room.seat_numbers and len(room.seats_of(visitor.id)) > 1 else ""
+        judged = in_short(told, names)
+        return server.page(request, "hint.html", visitor, room=room, judged=judged, seat=shown_seat, form_id="moves")
+
+    @app.get("/t/{game_id}/hint", include_in_schema=False)
+    async def back(game_id: str) -> Response:
+        return RedirectResponse(f"/t/{quote(game_id)}", 303)
+
+    @app.post("/api/v1/tables/{table_id}/hint", tags=["tables"], dependencies=TOKEN)
+    async def hint_for_programs(request: Request, table_id: str, version: Version) -> dict[str, Any]:
+        """What the level `hard` thinks of what you are asked: chances, options and lines, in words. 403 where another
+        person plays."""
+        _, told, _ = await hint(server, request, known(server, request), table_id, version)
+        return told.to_json()
+
+
+# -- curves
+
+
+async def finished_room(server: Server, game_id: str) -> Room:
+    """A room whose game is over, or a record brought to look at: all of it may be seen."""
+    room = await server.lobby.room(game_id)
+    if room.table.result is None and not room.is_archive:
+        raise Refusal(403, "not_over")
+    return room
+
+
+async def curve_of(server: Server, room: Room, lang: str) -> GrowingCurve:
+    return await server.curves.of(room, await server.lobby.replay(room), lang)
+
+
+async def curve_part(server: Server, room: Room, visitor: Visitor, at: int, looking: str) -> str:
+    """The curve of a game that is over, as far as it is known, for its replay page."""
+    curve = await curve_of(server, room, visitor.lang)
+    return show_curve(server, room, curve, visitor, at, looking)
+
+
+def show_curve(server: Server, room: Room, curve: GrowingCurve, visitor: Visitor, at: int, looking: str) -> str:
+    def link(number: int) -> str:
+        return f"/t/{room.id}/replay?at={number}&seat={looking}"
+
+    model: dict[str, Any] = {"is_too_long": curve.is_too_long, "has_failed": curve.has_failed}
+    if not curve.is_too_long:
+        drawn = curve.drawn(shown_names(room, visitor.lang, None), visitor.lang)
+        model |= {
+            "at": at,
+            "known": len(curve.verdicts),
+            "all": curve.last + 1,
+            "is_done": curve.is_done,
+            "drawn": svg(drawn, link, at),
+            "key": key(drawn),
+            "worst": costs(drawn, link),
+            "listing": listing(drawn, drawn.points, link),
+            "how": how_judged(LEVEL, visitor.lang),
+        }
+    return server.pages.render("curve.html", visitor, room=room, **model)
+
+
+async def begin_curve(server: Server, request: Request, visitor: Visitor, game_id: str) -> tuple[Room, GrowingCurve]:
+    """The curve of a finished game; whoever would set it growing must not do so too often."""
+    room = await finished_room(server, game_id)
+    curve = await curve_of(server, room, visitor.lang)
+    if not (curve.is_done or curve.is_running or curve.is_too_long):
+        server.may_judge(request, visitor)
+    return room, curve
+
+
+def add_curves(app: FastAPI, server: Server) -> None:
+    async def grow(room: Room, curve: GrowingCurve) -> None:
+        server.curves.grow(curve, room.stored.game, await server.lobby.replay(room))
+
+    @app.get("/t/{game_id}/curve/stream", include_in_schema=False)
+    async def stream(request: Request, game_id: str, at: int = 0, seat: str = "") -> Response:
+        """Server-sent events: the curve, and again with every point that is judged. It grows while somebody listens."""
+        visitor = server.visitor(request)
+        room, curve = await begin_curve(server, request, visitor, game_id)
+        looking = seat if seat in (*room.seat_numbers, "spectator", "open") else "open"
+
+        def show() -> str:
+            return show_curve(server, room, curve, visitor, at, looking)
+
+        events = server.streams.open(curve, show, visitor.id, address_of(request))
+        await grow(room, curve)
+        return events
+
+    @app.post("/t/{game_id}/curve", include_in_schema=False)
+    async def start(request: Request, game_id: str, at: Number = 0) -> Response:
+        """For browsers without script: it grows for a while, and the page shows how far it is."""
+        room, curve = await begin_curve(server, request, server.visitor(request), game_id)
+        curve.wanted_until = time.monotonic() + PATIENCE
+        await grow(room, curve)
+        return RedirectResponse(f"/t/{room.id}/replay?at={at}", 303)
+
+    @app.get("/api/v1/tables/{table_id}/curve", tags=["tables"])
+    async def for_programs(request: Request, table_id: str) -> Response:
+        """Everybody's chance to win at every point of a finished game, and what each move cost, as far as it has been
+        judged; asking sets it going."""
+        room, curve = await begin_curve(server, request, server.visitor(request), table_id)
+        curve.wanted_until = time.monotonic() + PATIENCE
+        await grow(room, curve)
+        verdicts = [verdict.to_json() for verdict in curve.verdicts]
+        return JSONResponse({"moves": curve.last, "level": LEVEL, "is_done": curve.is_done, "verdicts": verdicts})
+
+    @app.get("/t/{game_id}/curve", include_in_schema=False)
+    async def back(game_id: str) -> Response:
+        return RedirectResponse(f"/t/{quote(game_id)}/replay", 303)
+
+    @app.get("/curve.css", include_in_schema=False)
+    async def style() -> Response:
+        return Response(STYLE, media_type="text/css", headers={"cache-control": "public, max-age=86400"})
+
+
+def add_opinions(app: FastAPI, server: Server) -> None:
+    add_hints(app, server)
+    add_curves(app, server)

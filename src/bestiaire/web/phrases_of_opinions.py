@@ -1,0 +1,80 @@
+"""What the pages say about what a search thinks: hints, curves and boards to analyse on, in English and French."""
+
+from __future__ import annotations
+
+from bestiaire.words import Phrase
+
+OPINIONS = {
+    "hint": Phrase(en="Hint", fr="Conseil"),
+    "hint_from_seat": Phrase(
+        en="Judged by the level “hard”, from what you can see. Hints are given only where no other person plays.",
+        fr=(
+            "Jugé par le niveau « difficile », d'après ce que vous voyez. Il n'y a de conseils que là où personne "
+            "d'autre ne joue."
+        ),
+    ),
+    "thinking": Phrase(en="Thinking…", fr="Réflexion en cours…"),
+    "options_judged": Phrase(en="What each option is worth", fr="Ce que vaut chaque choix"),
+    "option": Phrase(en="Option", fr="Choix"),
+    "chance": Phrase(en="Chance to win", fr="Chances de gagner"),
+    "tried": Phrase(en="Tried", fr="Essais"),
+    "rest_is_hidden": Phrase(
+        en="What comes after that depends on what can't be seen from there.",
+        fr="La suite dépend de ce qu'on ne voit pas de cette place.",
+    ),
+    "opinion": Phrase(en="What the search thinks", fr="Ce qu'en pense la recherche"),
+    "chance_of": Phrase(en="{name}: {chance}", fr="{name} : {chance}"),
+    "no_hints": Phrase(
+        en="There are no hints where another person plays.", fr="Pas de conseils quand une autre personne joue."
+    ),
+    "curve": Phrase(en="Chances to win", fr="Chances de gagner"),
+    "curve_grows": Phrase(en="{n} of {all} positions judged", fr="{n} positions jugées sur {all}"),
+    "curve_start": Phrase(en="Judge this game", fr="Juger cette partie"),
+    "curve_failed": Phrase(en="This game can't be judged.", fr="Cette partie ne peut être jugée."),
+    "curve_too_long": Phrase(
+        en="This game is too long to be judged move by move.",
+        fr="Cette partie est trop longue pour être jugée coup par coup.",
+    ),
+    "costly": Phrase(en="The moves that cost most", fr="Les coups qui ont coûté le plus"),
+    "none_costly": Phrase(en="No move cost much.", fr="Aucun coup n'a coûté cher."),
+    "every_point": Phrase(en="Every move and the chances after it", fr="Chaque coup et les chances après lui"),
+    "analysis": Phrase(en="Analyse any position", fr="Analyser une position"),
+    "analysis_board": Phrase(en="Analysis", fr="Analyse"),
+    "analyse_here": Phrase(en="Analyse from here", fr="Analyser à partir d'ici"),
+    "analysis_what": Phrase(
+        en=(
+            "Paste a position, or change this one. What you leave out has its usual value. You see all of it; the "
+            "search judges from what the player who is asked may know. Nothing is stored, and it is for games that "
+            "are over and positions you make up."
+        ),
+        fr=(
+            "Collez une position, ou modifiez celle-ci. Ce que vous omettez prend sa valeur habituelle. Vous voyez "
+            "tout ; la recherche juge d'après ce que peut savoir le joueur qui doit choisir. Rien n'est gardé, et "
+            "c'est fait pour les parties finies et les positions que vous inventez."
+        ),
+    ),
+    "position": Phrase(en="Position (JSON)", fr="Position (JSON)"),
+    "position_fields": Phrase(
+        en="The fields are those that “Position” on a board shows.",
+        fr="Les champs sont ceux que montre « Position » sur un plateau d'analyse.",
+    ),
+    "analyse": Phrase(en="Analyse", fr="Analyser"),
+    "example_of": Phrase(en="An example for", fr="Un exemple pour"),
+    "take_back": Phrase(en="Take back", fr="Reprendre"),
+    "to_start": Phrase(en="To the start", fr="Au début"),
+    "think_more": Phrase(en="Think", fr="Réfléchir"),
+    "tried_moves": Phrase(en="Moves tried: {n}", fr="Coups essayés : {n}"),
+    "judged_from": Phrase(en="Judged from what {name} may know.", fr="Jugé d'après ce que {name} peut savoir."),
+    "not_judged": Phrase(en="This position can't be judged.", fr="Cette position ne peut être jugée."),
+    "another_position": Phrase(en="Change this position", fr="Modifier cette position"),
+    "back_to_replay": Phrase(en="Back to the replay", fr="Retour à la relecture"),
+    "no_such_board": Phrase(
+        en="This analysis is over or not yours; begin a new one.",
+        fr="Cette analyse est finie ou n'est pas la vôtre ; commencez-en une autre.",
+    ),
+    "bad_position": Phrase(en="This position can't be: {detail}", fr="Cette position est impossible : {detail}"),
+    "too_many_analyses": Phrase(
+        en="Too many analyses at once; close one of the pages.", fr="Trop d'analyses à la fois ; fermez une des pages."
+    ),
+}
+"""By name, as `phrases.PHRASES`, which holds them too."""

@@ -1,0 +1,62 @@
+"""Positions as people write them: an example, one in the midst of a game, and one that was pasted."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+import bestiaire
+from bestiaire.core.errors import BestiaireError
+from bestiaire.core.table import Table
+from bestiaire.web import limits
+from bestiaire.web.rooms import Refusal
+from bestiaire.words import Phrase
+
+EXAMPLE_SEED = 7
+EXAMPLE_MOVES = 12
+"""How an example is come by: so many moves into a game, at the start of a stage."""
+
+NOT_JSON = Phrase(en="it can't be read as JSON", fr="ce n'est pas du JSON lisible")
+OVER = Phrase(en="the game is over there", fr="la partie y est finie")
+
+
+@cache
+def example(game: str) -> str:
+    """A position in the midst of a game, as a person reads it."""
+    table = bestiaire.table(game, seed=EXAMPLE_SEED)
+    while table.choice is not None and (len(table.moves) < EXAMPLE_MOVES or not table.is_at_stage_start):
+        before = table.fork()
+        table.play(len(table.choice.options) // 2)
+        if table.choice is None:
+            table = before
+            break
+    return written(table.position())
+
+
+def written(position: dict[str, Any]) -> str:
+    """JSON with a field a line, and short lists on one."""
+    lines = [f" {json.dumps(name)}: {written_value(value)}" for name, value in position.items()]
+    return "{\n" + ",\n".join(lines) + "\n}"
+
+
+def written_value(value: Any) -> str:
+    if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
+        return "[\n" + ",\n".join(f"  {json.dumps(item, ensure_ascii=False)}" for item in value) + "\n ]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def read_position(game: str, text: str) -> Table:
+    """A table at a position that somebody wrote; made in a thread, since it may be long. Refusal 422 says what is
+    wrong with it."""
+    try:
+        table = bestiaire.table(game, position=json.loads(text))
+        if len(table.moves) > limits.LONGEST_RECORD:
+            raise Refusal(422, "long_record", str(limits.LONGEST_RECORD))
+    except BestiaireError as error:
+        raise Refusal(422, "bad_position", error.message) from None
+    except (ValueError, RecursionError):
+        raise Refusal(422, "bad_position", NOT_JSON) from None
+    if table.choice is None:
+        raise Refusal(422, "bad_position", OVER)
+    return table

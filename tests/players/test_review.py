@@ -1,0 +1,149 @@
+"""Looking back at a game: every point judged from what the one who is asked there knows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import bestiaire
+from bestiaire.core.record import new_table
+from bestiaire.core.rng import seeded
+from bestiaire.players import Seat, player
+from bestiaire.players.review import Verdict, from_json, judge, review, spoken
+from bestiaire.plots.curve import Curve, Point, points_of, svg
+from bestiaire.plots.judged import costly, listing, report
+from tests.players.test_search import LAST_LIFE, at_random
+from tests.tiny import SNIP
+
+
+def finished(seed: int = 4) -> bestiaire.Table:
+    table = bestiaire.table("mindbug", seed=seed, names=["Ana", "Max"])
+    players = [player("random", 1), player("greedy", 2)]
+    while table.choice is not None:
+        table.play(players[table.choice.player].choose(Seat(table)))
+    return table
+
+
+def test_every_point_of_a_game_has_a_verdict_and_the_end_is_what_it_was() -> None:
+    table = finished()
+    heard: list[int] = []
+    found = review(table, "search:30", told=heard.append)
+    assert [verdict.at for verdict in found] == list(range(len(table.moves) + 1)) == [one - 1 for one in heard]
+    assert [verdict.played for verdict in found] == [*table.moves, None]
+    assert table.result is not None
+    assert found[-1].hopes == tuple(float(seat in table.result.winners) for seat in range(2))
+    assert all(sum(verdict.hopes) == pytest.approx(1.0, abs=0.001) for verdict in found)
+    assert found == review(table, "search:30"), "the same again"
+    assert [from_json(json.loads(json.dumps(verdict.to_json()))) for verdict in found] == found
+
+
+def test_two_processes_come_to_the_same_as_one() -> None:
+    table = bestiaire.table("mindbug", seed=2)
+    for _ in range(5):
+        table.play(0)
+    assert review(table, "search:20", jobs=2) == review(table, "search:20")
+
+
+def test_a_blunder_costs() -> None:
+    """Not to block with the last life at stake."""
+    table = bestiaire.table("mindbug", position=LAST_LIFE, names=["Ana", "Max"])
+    table.play("attack:luchataur")
+    table.play("block:none")
+    found = review(table, "search:200")
+    assert found[1].player == 0
+    assert found[1].best == "block:gorillion"
+    assert found[1].cost is not None
+    assert found[1].cost > 0.3
+    assert found[2] == Verdict(2, (0.0, 1.0))
+    names = ["Ana", "Max"]
+    points = points_of(found, spoken(table, "en"), names)
+    worst = costly(points)[0]
+    assert (worst.at, worst.who, worst.move) == (2, "Ana", "Don't block (lose 1 life)")
+    assert worst.better == "Block with Gorillion (11)"
+
+
+def test_a_move_that_was_played_is_tried_often_enough_to_say_what_it_cost() -> None:
+    table = finished()
+    for verdict in review(table, "search:80")[:-1]:
+        if verdict.cost is not None:
+            assert verdict.visits >= 80 // 8
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_verdict_knows_no_more_than_the_one_who_is_asked(seed: int) -> None:
+    table = at_random(seed, 8)
+    assert table.choice is not None
+    true = judge(table, 8, table.choice.keys[-1], "search:60")
+    for number in range(3):
+        assert judge(table.imagine(table.choice.player, number), 8, table.choice.keys[-1], "search:60") == true
+
+
+def test_who_resigns_is_named_and_pays_nothing() -> None:
+    """Whoever is asked: the other one may have had enough."""
+    table = bestiaire.table("mindbug", seed=7)
+    table.play(0)
+    assert table.choice is not None
+    waiting = 1 - table.choice.player
+    table.resign(waiting)
+    found = review(table, "search:20")
+    assert found[1].cost is None
+    assert found[2].hopes[waiting] == 0.0
+    last = points_of(found, spoken(table, "fr"), ["Ana", "Max"])[-1]
+    assert (last.who, last.move, last.is_over) == (["Ana", "Max"][waiting], "Abandonner", True)
+
+
+def test_three_at_the_table_and_changed_dice() -> None:
+    """A record of an imagined game notes that its dice were changed: nobody chose that, so it cost nobody anything."""
+    bestiaire.register(SNIP)
+    try:
+        table = new_table(SNIP, 5)
+        table.play(0)
+        table = table.imagine(0, 3)
+        dice = seeded(3)
+        while table.choice is not None:
+            table.play(dice.below(len(table.choice.options)))
+        found = review(table, "search:20")
+        assert all(len(verdict.hopes) == 3 for verdict in found)
+        place = next(at for at, key in enumerate(table.moves) if key.startswith("reseed:"))
+        assert found[place].cost is None
+        names = ["A", "B", "C"]
+        points = points_of(found, spoken(table, "fr"), names)
+        drawn = svg(Curve(points, names, len(table.moves), "fr"))
+        assert drawn.count('class="line line-') == 3
+    finally:
+        bestiaire.unregister("snip")
+
+
+def curve(lang: str, name: str = '<b>Ana & "x"\'') -> Curve:
+    hopes: list[tuple[float, ...]] = [(0.5, 0.5), (0.2, 0.8), (0.0, 1.0)]
+    points = [Point(0, hopes[0]), Point(1, hopes[1], name, "</svg><script>", 0.3, "better <i>", True)]
+    return Curve([*points, Point(2, hopes[2], "Max", "x", is_over=True)], [name, "Max"], 4, lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_curve_is_drawn_whatever_people_are_called(lang: str) -> None:
+    def link(at: int) -> str:
+        return f"?at={at}&seat=1"
+
+    root = ElementTree.fromstring(svg(curve(lang), link, here=1))
+    links = [one.get("href") for one in root.iter("a")]
+    assert links == ["?at=0&seat=1", "?at=1&seat=1", "?at=2&seat=1"]
+    assert [one.get("class") for one in root.iter("a")] == ["point", "point costly here", "point"]
+    assert not [one for one in root.iter() if "style" in one.attrib], "the table's policy forbids it"
+    rows = list(ElementTree.fromstring(listing(curve(lang), curve(lang).points, link)).iter("tr"))
+    assert len(rows) == 4
+    whole = report(curve(lang), "<title>", "search:30", "")
+    assert "<script" not in whole
+    assert "<b>" not in whole
+    assert f'<html lang="{lang}">' in whole
+    assert "http" not in whole, "nothing is fetched"
+
+
+def test_a_curve_grows() -> None:
+    nothing = Curve([], ["Ana", "Max"], 10, "en")
+    assert ElementTree.fromstring(svg(nothing)) is not None
+    one: Any = Curve([Point(0, (0.5, 0.5))], ["Ana", "Max"], 0, "en")
+    assert len(list(ElementTree.fromstring(svg(one)).iter("circle"))) == 1
