@@ -56,7 +56,7 @@ def test_buying_and_rerolling_by_clicks_on_a_phone(visit: Visits) -> None:
     assert complaints(page, AUDIT) == []
     answer(page, page.get_by_role("button", name="Buy (1)"))
     expect(page.locator(".near .cubes")).to_have_text("Energy cubes 2")
-    expect(page.locator(".near .lasting")).to_contain_text("Pounce")
+    expect(page.locator(".near .holding")).to_contain_text("Pounce")
     expect(page.locator(".display")).to_contain_text("Rage")
     expect(page.locator(".display .dear")).to_contain_text("needs 1 more")
     answer(page, page.get_by_role("button", name="Buy nothing"))

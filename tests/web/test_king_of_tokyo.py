@@ -186,10 +186,10 @@ def test_a_card_is_bought_and_its_help_is_seen_by_all(site: Site, lang: str, cub
     for reader in (browser, guest, site.visitor(lang)):
         seen = reader.get(page.path)
         assert f"{cubes} 1" in seen.words
-        lasting = re.search(r'<p class="lasting">(.*?)</p>', seen.text, re.DOTALL)
-        assert lasting
-        assert names["pounce"][f"name_{lang}"] in lasting[1]
-        assert names["pounce"][f"text_{lang}"] in html.unescape(lasting[1])
+        holding = re.search(r'<p class="holding">(.*?)</p>', seen.text, re.DOTALL)
+        assert holding
+        assert names["pounce"][f"name_{lang}"] in holding[1]
+        assert names["pounce"][f"text_{lang}"] in html.unescape(holding[1])
         assert names["rage"][f"name_{lang}"] in seen.words, "the place on display is refilled"
         assert 'data-keep="pile-energy"' in seen.text
 
@@ -222,7 +222,7 @@ def test_die_symbols_stand_on_cards_and_creatures() -> None:
 def test_without_energy_cards_nothing_of_it_is_shown(site: Site) -> None:
     browser = site.visitor()
     page = browser.get(browser.new_game("hotseat").path + "?as=0")
-    for word in ('class="energy"', 'class="dice"', 'class="cubes"', "die-symbols", "energy-card", "lasting"):
+    for word in ('class="energy"', 'class="dice"', 'class="cubes"', "die-symbols", "energy-card", "holding"):
         assert word not in page.text
 
 

@@ -143,7 +143,7 @@ class Scene:
             shown = [self.box(creature, inside // abreast - 1) for creature in player["play"]]
             area = [Columns(shown, padding=(0, 1))]
         return Panel(
-            Group(*area, *energy.lasting(self.view, seat, self.lang, with_texts=True), *self.known(seat)),
+            Group(*area, *energy.holding(self.view, seat, self.lang, with_texts=True), *self.known(seat)),
             title=Text.assemble(" ", *self.standing(seat), " "),
             title_align="left",
             subtitle=" · ".join(self.counts(seat)),
@@ -207,7 +207,7 @@ class Scene:
         parts += in_paragraphs(creatures, together=detail.creatures_together)
         if not play and detail.headings:
             parts.append(Paragraph(self.no_creature(), label="  ", style="dim"))
-        return [*parts, *energy.lasting(self.view, seat, self.lang, with_texts=detail.texts), *self.known(seat)]
+        return [*parts, *energy.holding(self.view, seat, self.lang, with_texts=detail.texts), *self.known(seat)]
 
     def in_line(self, shown: View, detail: Detail) -> Text:
         """A creature in play, in a line."""

@@ -83,7 +83,7 @@ def dice(view: View, lang: str) -> list[RenderableType]:
     return [Paragraph(titled(lang, say(lang, en="Dice", fr="Dés"), faces), style="bold yellow")]
 
 
-def lasting(view: View, seat: int, lang: str, *, with_texts: bool) -> list[RenderableType]:
+def holding(view: View, seat: int, lang: str, *, with_texts: bool) -> list[RenderableType]:
     """What helps a player until the end of this turn."""
     cards = [printed(holds["card"]) for holds in view.get("this_turn", ()) if holds["seat"] == seat]
     if not cards:

@@ -11,7 +11,7 @@ from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
 from bestiaire.games.mindbug.reasons import ability, reasons
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, ENERGY_SETS, SETS
 from bestiaire.web.show.mindbug_buttons import Button, place_buttons, place_of
-from bestiaire.web.show.mindbug_energy import LACKS, Die, Lasting, dice_of, lasting_for
+from bestiaire.web.show.mindbug_energy import LACKS, Die, Holding, dice_of, holding_for
 from bestiaire.words import Phrase
 from bestiaire.words.nouns import DIE
 
@@ -76,7 +76,7 @@ class Side(NamedTuple):
     play: list[Face]
     energy: int | None
     """Cubes, if the game has any."""
-    lasting: list[Lasting]
+    holding: list[Holding]
 
 
 class Energy(NamedTuple):
@@ -181,7 +181,7 @@ class Scene:
             discard=self.cards(player["discard"], f"{place}.discard"),
             play=[self.creature(shown, f"{place}.play.{index}") for index, shown in enumerate(player["play"])],
             energy=player.get("energy"),
-            lasting=lasting_for(self.view, seat, self.lang),
+            holding=holding_for(self.view, seat, self.lang),
         )
 
     def energy(self) -> Energy:

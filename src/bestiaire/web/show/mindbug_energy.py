@@ -24,7 +24,7 @@ class Die(NamedTuple):
     buttons: tuple[Button, ...]
 
 
-class Lasting(NamedTuple):
+class Holding(NamedTuple):
     """An Energy card that helps a player until the turn ends (MK-033)."""
 
     id: str
@@ -32,10 +32,10 @@ class Lasting(NamedTuple):
     text: str
 
 
-def lasting_for(view: dict[str, Any], seat: int, lang: str) -> list[Lasting]:
+def holding_for(view: dict[str, Any], seat: int, lang: str) -> list[Holding]:
     """What holds for that player until the end of this turn."""
     cards = [printed(holds["card"]) for holds in view.get("this_turn", ()) if holds["seat"] == seat]
-    return [Lasting(card.id, card.name(lang), card.text(lang)) for card in cards]
+    return [Holding(card.id, card.name(lang), card.text(lang)) for card in cards]
 
 
 def dice_of(
