@@ -30,7 +30,7 @@ from bestiaire.core.errors import (
     must_be,
 )
 from bestiaire.core.events import Event
-from bestiaire.core.info import CardFacts, GameInfo, Words
+from bestiaire.core.info import CardFacts, GameInfo, Offer, Words
 from bestiaire.core.record import new_table, replay_record, table_at
 from bestiaire.core.rng import Random
 from bestiaire.core.state import Result, State
@@ -59,6 +59,7 @@ __all__ = [
     "GameOver",
     "IllegalMove",
     "NothingToUndo",
+    "Offer",
     "Option",
     "Phrase",
     "Random",

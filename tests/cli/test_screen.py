@@ -18,6 +18,7 @@ from bestiaire.terminal.screen import Paragraph
 from tests.cli.terminal import PROMPT, SEED, Terminal, on_terminal, screen
 
 SIZES = [(50, 24), (80, 24), (120, 40)]
+SETS = [["first_contact"], ["first_contact", "king_of_tokyo"]]
 TIGHTEST = (50, 24)
 
 
@@ -47,13 +48,17 @@ Shown = tuple[bestiaire.Table, Session, int]
 
 
 def every_question(
-    size: tuple[int, int], lang: str, monkeypatch: pytest.MonkeyPatch, games: int = 2
+    size: tuple[int, int],
+    lang: str,
+    monkeypatch: pytest.MonkeyPatch,
+    sets: list[str] = SETS[0],
 ) -> Iterator[Shown]:
-    """A session in front of every choice of some random games, on a screen of that size."""
+    """A session in front of every choice of some random games, on a screen of that size. With more sets they are
+    longer, and one will do."""
     monkeypatch.setenv("COLUMNS", str(size[0]))
     monkeypatch.setenv("LINES", str(size[1]))
-    for seed in range(games):
-        table = bestiaire.table("mindbug", seed=seed, names=["", "Zoé Grandin-Delacroix"])
+    for seed in range(3 - len(sets)):
+        table = bestiaire.table("mindbug", seed=seed, options={"sets": sets}, names=["", "Zoé Grandin-Delacroix"])
         session = Session(table, lang, None)
         rng = seeded(seed)
         while table.choice is not None:
@@ -63,11 +68,16 @@ def every_question(
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("sets", SETS, ids=" ".join)
 def test_question_and_choices_are_on_the_screen_and_nothing_is_broken(
-    size: tuple[int, int], lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    size: tuple[int, int],
+    sets: list[str],
+    lang: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     columns, rows = size
-    for table, session, seat in every_question(size, lang, monkeypatch):
+    for table, session, seat in every_question(size, lang, monkeypatch, sets):
         session.show_table(seat)
         lines = capsys.readouterr().out.splitlines()
         assert table.choice is not None
@@ -87,18 +97,24 @@ def test_question_and_choices_are_on_the_screen_and_nothing_is_broken(
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(("size", "share"), [((50, 24), 0.9), ((80, 24), 0.99), ((120, 40), 1.0)], ids=str)
+@pytest.mark.parametrize("sets", SETS, ids=" ".join)
 def test_the_whole_table_is_on_the_screen(
-    size: tuple[int, int], share: float, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    size: tuple[int, int],
+    share: float,
+    sets: list[str],
+    lang: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Only a very full table is too much for the lowest screens; then its upper end scrolls away."""
     asked = whole = 0
-    for _, session, seat in every_question(size, lang, monkeypatch):
+    for _, session, seat in every_question(size, lang, monkeypatch, sets):
         news = session.out.screen.lines_of(*session.log_since(session.news_of(seat), seat))
         session.show_table(seat)
         lines = capsys.readouterr().out.splitlines()
         asked += 1
         whole += len(lines) - news + 1 <= size[1]
-    assert asked > 50
+    assert asked > 25 * (3 - len(sets))
     assert whole >= share * asked
 
 
@@ -203,7 +219,10 @@ def test_the_cards_on_a_narrow_screen(terminal: Terminal, lang: str) -> None:
     for card in bestiaire.game("mindbug").cards():
         assert f"{card[f'name_{lang}']} ({card.get('power', card.get('cost'))})" in text
         assert on_terminal(card[f"text_{lang}"]) in text
-    assert len([line for line in lines if not line.startswith(" ")]) == len(bestiaire.game("mindbug").cards())
+    headings = [line for line in lines if line.startswith("── ")]
+    assert headings == ["── Mindbug · First Contact", *["── Mindbug · King of Tokyo"] * 2]
+    outside = [line for line in lines if not line.startswith(" ") and line not in headings]
+    assert len(outside) == len(bestiaire.game("mindbug").cards())
 
 
 def test_two_people_are_greeted_and_told_how_it_ended(terminal: Terminal) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bestiaire.core.choice import Choice, Flow, Option
-from bestiaire.core.info import GameInfo
+from bestiaire.core.info import GameInfo, Offer
 from bestiaire.core.rng import Random
 from bestiaire.games.mindbug.cards import creature
 from bestiaire.games.mindbug.sets import SETS, add_set
@@ -66,6 +66,19 @@ def test_a_game_whose_key_can_t_be_typed(key: Any) -> None:
 def test_a_game_has_a_name_in_every_language(name: dict[str, str]) -> None:
     with pytest.raises(ValueError, match="snip: name must be given in every language"):
         GameInfo(key="snip", name=name, players=(3, 3), new=SNIP.new, restore=SNIP.restore)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("pace", {"en": "slow"}, "snip: what is offered for 'pace' must be named in every language"),
+        ("colour", {"en": "red", "fr": "rouge"}, "snip: offers 'colour', which is none of its options"),
+    ],
+)
+def test_what_a_game_offers_is_an_option_with_names(option: str, value: dict[str, str], said: str) -> None:
+    offers = {option: Offer(name={"en": "Pace", "fr": "Allure"}, values={"slow": value})}
+    with pytest.raises(ValueError, match=said):
+        GameInfo("snip", SNIP.name, (3, 3), SNIP.new, SNIP.restore, options={"pace": "slow"}, offers=offers)
 
 
 @pytest.mark.parametrize("players", [(0, 2), (3, 2), (-1, -1)])

@@ -232,10 +232,11 @@ class Browser:
 
     # -- new games
 
-    def new_game(self, opponent: str, name: str = "", other: str = "") -> Page:
-        """Fills in the form of the front page."""
+    def new_game(self, opponent: str, name: str = "", other: str = "", **options: str) -> Page:
+        """Fills in the form of the front page; options of a game are called as their fields are."""
         front = self.get("/")
-        return self.submit(front, front.form("/games"), opponent=opponent, name=name, other=other)
+        filled = {"opponent": opponent, "name": name, "other": other, **options}
+        return self.submit(front, front.form("/games"), None, **filled)
 
     def upload(self, content: bytes) -> Page:
         return self.post("/replay", files={"record": ("record.json", content, "application/json")})

@@ -23,10 +23,17 @@ from bestiaire.web.visitors import Visitor
 from tests.web.helpers import Browser, Program, Site, open_site, with_friend
 
 GAMES = range(8)
+ONE_SET = 5
+"""So many of these games are played with First Contact alone, the others with Energy cards and dice too."""
 WORLDS = 2
 """How many ways to deal anew are tried at every move, for every viewer."""
 
 Viewer = tuple[Visitor, int | None]
+
+
+def new_table(seed: int) -> Table:
+    sets = ["first_contact"] if seed < ONE_SET else ["king_of_tokyo", "first_contact"][: seed - ONE_SET + 1]
+    return bestiaire.table("mindbug", seed=seed, options={"sets": sets})
 
 
 def dealt_anew(table: Table, seat: int | None, rng: Random) -> Table:
@@ -72,7 +79,7 @@ def sent(server: Server, room: Room, viewer: Visitor) -> str:
 
 async def new_room(server: Server, viewers: list[Viewer], seed: int) -> Room:
     seats = [StoredSeat(visitor.id, None, visitor.name) for visitor, seat in viewers if seat is not None]
-    return await server.lobby.open_table(bestiaire.table("mindbug", seed=seed), seats)
+    return await server.lobby.open_table(new_table(seed), seats)
 
 
 async def play_random(server: Server, room: Room, viewers: list[Viewer], rng: Random) -> None:
@@ -145,7 +152,7 @@ def test_no_byte_depends_on_which_world_a_viewer_imagines(tmp_path: Path, seed: 
 def test_what_the_table_answers_by_itself_tells_nothing(tmp_path: Path, seed: int) -> None:
     """A question is left out only if everybody can see that it has a single answer."""
     rng = seeded(2000 + seed)
-    table = bestiaire.table("mindbug", seed=seed)
+    table = new_table(seed)
     while table.choice is not None:
         asked = table.choice.player
         for seat in (None, 1 - asked):

@@ -60,6 +60,15 @@ def _no_opinion(state: Any, seat: Any) -> float:
 
 
 @dataclass(frozen=True)
+class Offer:
+    """An option that people choose from a list: what it is called, and the names of its values, in each language. If
+    the option takes a list, any of the values may stand in it."""
+
+    name: dict[str, str]
+    values: dict[str, dict[str, str]]
+
+
+@dataclass(frozen=True)
 class CardFacts:
     """What can happen with a card that statistics count, and how a game's events tell of it."""
 
@@ -85,7 +94,9 @@ class GameInfo:
     version: int = 1
     """The version of the rules as programmed: a record of another version may play differently."""
     options: dict[str, Any] = field(default_factory=dict)
-    """The options and their defaults."""
+    """The options and their defaults. A position prints them, if at all, under the same names."""
+    offers: dict[str, Offer] = field(default_factory=dict)
+    """The options that a form offers, by their names."""
     variants: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Other ways to play that are checked and measured too: the options that differ, by a name for each."""
     evaluate: Callable[[Any, Any], float] = _no_opinion
@@ -110,6 +121,12 @@ class GameInfo:
         for lang in LANGUAGES:
             if not self.name.get(lang):
                 raise ValueError(f"{self.key}: name must be given in every language; {lang!r} is missing")
+        for option, offer in self.offers.items():
+            if option not in self.options:
+                raise ValueError(f"{self.key}: offers {option!r}, which is none of its options")
+            for names in (offer.name, *offer.values.values()):
+                if not all(names.get(lang) for lang in LANGUAGES):
+                    raise ValueError(f"{self.key}: what is offered for {option!r} must be named in every language")
         fewest, most = self.players
         if not 1 <= fewest <= most:
             raise ValueError(f"{self.key}: players must be the fewest and the most, such as (2, 4), not {self.players}")

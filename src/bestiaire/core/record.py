@@ -130,7 +130,8 @@ def _stand_at(info: GameInfo, position: dict[str, Any], fallback: Random, names:
     fewest, most = info.players
     if not fewest <= state.seats <= most:
         raise BadPosition("players", must_be(within(fewest, most), state.seats))
-    return Table(info, Origin(None, state.seats, {}), check_names(names, state.seats), Stage(None, state, []))
+    options = {name: position[name] for name in info.options if name in position}
+    return Table(info, Origin(None, state.seats, options), check_names(names, state.seats), Stage(None, state, []))
 
 
 def play_recorded(table: Table, move: Reader) -> None:

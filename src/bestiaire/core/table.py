@@ -84,7 +84,8 @@ def give_up(state: State[Any], seat: int) -> None:
 
 
 class Origin:
-    """How a table's game began: from a seed and options by its set-up, or (seed None) from a position."""
+    """How a table's game began: from a seed and options by its set-up, or (seed None) from a position, which prints the
+    options under their own names."""
 
     __slots__ = ("options", "seats", "seed")
 

@@ -14,6 +14,7 @@ from bestiaire.players import is_player
 from bestiaire.terminal.mindbug import MindbugBoard
 from bestiaire.terminal.screen import Paragraph, rule_off
 from bestiaire.words import say
+from bestiaire.words.nouns import CUBE, DIE_SYMBOL
 from bestiaire.words.plain import PlainWords, plain_value, spelled, titled
 
 View = dict[str, Any]
@@ -112,7 +113,11 @@ def words_of(info: GameInfo) -> Words:
 
 def card_panel(card: dict[str, Any], notes: list[str], lang: str) -> RenderableType:
     """A card read large, from its entry in the list of cards, and how it stands on the table."""
-    facts = [str(card[field]) for field in ("power", "cost") if field in card]
+    facts = [str(card["power"])] if "power" in card else []
+    if "cost" in card:
+        facts.append(CUBE.count(lang, card["cost"]))
+    if card.get("dice_symbols"):
+        facts.append(DIE_SYMBOL.count(lang, card["dice_symbols"]))
     line = " · ".join([*facts, *card.get("keywords_fr" if lang == "fr" else "keywords", [])])
     parts = [Paragraph(line, style="yellow"), Paragraph(card[f"text_{lang}"])]
     parts += [Paragraph(note, style="dim", hang=2) for note in notes]

@@ -11,8 +11,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
-from bestiaire.games.mindbug.reasons import ability, keyword_sources, power_sum, reasons
+from bestiaire.games.mindbug.reasons import ability, dice_sum, keyword_sources, power_sum, reasons
 from bestiaire.games.mindbug.sets import CARDS
+from bestiaire.terminal import mindbug_energy as energy
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.words import enumerate_words, say
 from bestiaire.words.plain import titled
@@ -30,10 +31,11 @@ class MindbugBoard:
 
     def layouts(self, view: View, names: list[str], lang: str, width: int) -> list[RenderableType]:
         """Boxes if there is room for them, else lists with less and less in them: first the texts of the hand go, then
-        those of the creatures, then the reasons; a hand that is offered card by card may go altogether."""
+        those of the creatures, then the reasons; at last the face-up Energy cards, and a hand that is offered card by
+        card."""
         scene = Scene(view, names, lang, width)
         boxes: list[RenderableType] = [scene.boxes()] if width >= ROOMY else []
-        lists = [scene.lists(detail) for detail in DETAILS if detail.hand or scene.offers_whole_hand]
+        lists = [scene.lists(detail) for detail in DETAILS if scene.has_room_for(detail)]
         return [*boxes, *lists]
 
     def reading(self, view: View, names: list[str], lang: str) -> RenderableType:
@@ -46,10 +48,12 @@ class MindbugBoard:
             for shown in player["play"]:
                 if shown["card"] == card:
                     state = [str(shown["power"])] if not power_sum(shown, lang) else []
+                    if shown.get("dice") and not dice_sum(shown, lang):
+                        state.append(energy.dice_in_words(shown["dice"], lang))
                     state += [*reasons(shown, lang), *([exhausted(lang)] if shown["exhausted"] else [])]
                     where = say(lang, en=f"In play, {names[seat]}", fr=f"En jeu, {names[seat]}")
                     told.append(titled(lang, where, " · ".join(state)))
-        return told
+        return [*told, *energy.notes(view, card, lang)]
 
     def piles(self, view: View, names: list[str], lang: str) -> list[str]:
         nothing = say(lang, en="nothing", fr="rien")
@@ -62,6 +66,7 @@ class MindbugBoard:
                 told.append(
                     say(lang, en=f"Discard pile of {names[seat]}: {pile}", fr=f"Défausse de {names[seat]} : {pile}")
                 )
+        told += energy.piles(view, lang)
         revealed = listed(view["revealed"], lang)
         if revealed:
             first = say(lang, en="Turned up for the first player", fr="Révélées pour le premier joueur")
@@ -80,6 +85,8 @@ class Detail:
     hand: bool = True
     hand_texts: bool = False
     hand_together: bool = True
+    display: bool = True
+    """The face-up Energy cards, if there are any."""
 
 
 DETAILS = [
@@ -90,7 +97,9 @@ DETAILS = [
     Detail(reasons=True),
     Detail(),
     Detail(creatures_together=True),
+    Detail(creatures_together=True, display=False),
     Detail(creatures_together=True, hand=False),
+    Detail(creatures_together=True, hand=False, display=False),
 ]
 
 
@@ -113,10 +122,15 @@ class Scene:
         offered = [at for at in places if at is not None and at["zone"] == "hand" and at["seat"] == self.seat]
         return self.seat is not None and len(offered) == len(self.view["players"][self.seat]["hand"])
 
+    def has_room_for(self, detail: Detail) -> bool:
+        """Whether a layout leaves out nothing that must be seen, nor what is not there anyway."""
+        return (detail.hand or self.offers_whole_hand) and (detail.display or "display" in self.view)
+
     # -- boxes
 
     def boxes(self) -> RenderableType:
-        parts = [self.box_side(1 - self.near), *self.pending(), self.box_side(self.near)]
+        display = energy.energy_cards(self.view, self.lang, headings=True, texts=True)
+        parts = [self.box_side(1 - self.near), *display, *self.pending(), self.box_side(self.near)]
         parts += [self.box_hand(seat) for seat in (1 - self.near, self.near) if self.hand(seat) is not None]
         return Group(*parts)
 
@@ -129,7 +143,7 @@ class Scene:
             shown = [self.box(creature, inside // abreast - 1) for creature in player["play"]]
             area = [Columns(shown, padding=(0, 1))]
         return Panel(
-            Group(*area, *self.known(seat)),
+            Group(*area, *energy.holding(self.view, seat, self.lang, with_texts=True), *self.known(seat)),
             title=Text.assemble(" ", *self.standing(seat), " "),
             title_align="left",
             subtitle=" · ".join(self.counts(seat)),
@@ -143,8 +157,11 @@ class Scene:
         power = str(shown["power"])
         total = power_sum(shown, self.lang).removeprefix(power)
         lines = [Paragraph(Text.assemble((power, power_style(shown)), (total, "dim")))]
-        if shown["keywords"]:
-            lines.append(Paragraph(keywords_in_words(shown["keywords"], self.lang), style="yellow"))
+        words = marks_in_words(shown["keywords"], shown.get("dice", 0), self.lang)
+        if words:
+            lines.append(Paragraph(words, style="yellow"))
+        if dice_sum(shown, self.lang):
+            lines.append(Paragraph(dice_sum(shown, self.lang), style="dim"))
         lines += [Paragraph(source, style="dim") for source in keyword_sources(shown, self.lang)]
         if shown["exhausted"]:
             lines.append(Paragraph(exhausted(self.lang), style="magenta"))
@@ -170,6 +187,8 @@ class Scene:
         parts: list[RenderableType] = []
         for seat in (1 - self.near, self.near):
             if seat == self.near:
+                if detail.display:
+                    parts += energy.energy_cards(self.view, self.lang, headings=detail.headings, texts=detail.texts)
                 parts += self.pending()
             parts += self.list_side(seat, detail)
             if self.hand(seat) is not None:
@@ -188,7 +207,7 @@ class Scene:
         parts += in_paragraphs(creatures, together=detail.creatures_together)
         if not play and detail.headings:
             parts.append(Paragraph(self.no_creature(), label="  ", style="dim"))
-        return [*parts, *self.known(seat)]
+        return [*parts, *energy.holding(self.view, seat, self.lang, with_texts=detail.texts), *self.known(seat)]
 
     def in_line(self, shown: View, detail: Detail) -> Text:
         """A creature in play, in a line."""
@@ -197,8 +216,9 @@ class Scene:
         if shown["power"] != card.power and not detail.reasons:
             power += say(self.lang, en=f", printed {card.power}", fr=f", imprimée {card.power}")
         line = Text.assemble((card.name(self.lang), "bold"), " (", (power, power_style(shown)), ")")
-        if shown["keywords"]:
-            line.append("  " + keywords_in_words(shown["keywords"], self.lang), style="yellow")
+        words = marks_in_words(shown["keywords"], shown.get("dice", 0), self.lang)
+        if words:
+            line.append("  " + words, style="yellow")
         if shown["exhausted"]:
             line.append("  " + exhausted(self.lang), style="magenta")
         if detail.reasons and shown["because"]:
@@ -224,21 +244,28 @@ class Scene:
     # -- what both have
 
     def standing(self, seat: int) -> list[tuple[str, str]]:
-        """Name, life and Mindbugs, each with its style."""
+        """Name, life and Mindbugs, and cubes if there are any in the game, each with its style."""
         player = self.view["players"][seat]
+        cubes = energy.cubes(player, self.lang)
         return [
             (self.names[seat], "bold reverse" if self.view["active"] == seat else "bold"),
             (f"  ♥ {player['life']}", "bold red"),
             (f"  Mindbugs {'◆' * player['mindbugs'] or '–'}", "bold cyan"),
+            *([(f"  {cubes}", "bold yellow")] if cubes else []),
         ]
 
     def short_standing(self, seat: int) -> Text:
-        (name, style), (life, life_style), _ = self.standing(seat)
+        (name, style), (life, life_style) = self.standing(seat)[:2]
         player = self.view["players"][seat]
         mindbugs = "  " + ("◆" * player["mindbugs"] or "◇")
+        cubes = energy.cubes(player, self.lang, short=True)
         counts = [count.replace(" pile", "") for count in self.counts(seat)]
         return Text.assemble(
-            (name, style), (unit(life), life_style), (mindbugs, "bold cyan"), *(f"  {unit(count)}" for count in counts)
+            (name, style),
+            (unit(life), life_style),
+            (mindbugs, "bold cyan"),
+            (f"  {unit(cubes)}" if cubes else "", "bold yellow"),
+            *(f"  {unit(count)}" for count in counts),
         )
 
     def counts(self, seat: int) -> list[str]:
@@ -279,12 +306,13 @@ class Scene:
         return [Paragraph(sentence, label="  ", hang=4)]
 
     def pending(self) -> list[RenderableType]:
-        """The card just played, while the Mindbug decision is made."""
+        """The card just played, while the Mindbug decision is made; Energy cards and dice that are being resolved."""
+        resolved = [*energy.bought(self.view, self.lang), *energy.dice(self.view, self.lang)]
         if "pending" not in self.view:
-            return []
+            return resolved
         title = say(self.lang, en="Just played: ", fr="Carte jouée : ")
         line = Text.assemble((title, "yellow"), printed(CARDS[self.view["pending"]], self.lang, with_text=True))
-        return [Paragraph(line, label=Text("→ ", style="yellow"))]
+        return [Paragraph(line, label=Text("→ ", style="yellow")), *resolved]
 
     def no_creature(self) -> str:
         return say(self.lang, en="no creature in play", fr="aucune créature en jeu")
@@ -302,16 +330,19 @@ def in_paragraphs(lines: list[Text], *, together: bool) -> list[RenderableType]:
 def printed(card: Card, lang: str, *, with_text: bool) -> Text:
     """A card as printed: name, power, keywords, text."""
     line = Text.assemble((f"{card.name(lang)} ({card.power})", "bold"))
-    if card.keywords:
-        line.append("  " + keywords_in_words(keyword_names(card.keywords), lang), style="yellow")
+    words = marks_in_words(keyword_names(card.keywords), card.dice, lang)
+    if words:
+        line.append("  " + words, style="yellow")
     can = ability(card, lang, in_play=False) if with_text else ""
     if can:
         line.append(f"  {can}")
     return line
 
 
-def keywords_in_words(keywords: list[str], lang: str) -> str:
-    return " ".join(keyword_word(name, lang) for name in keywords)
+def marks_in_words(keywords: list[str], dice: int, lang: str) -> str:
+    """Keywords and die symbols."""
+    words = [keyword_word(name, lang) for name in keywords]
+    return " ".join([*words, *([unit(energy.dice_in_words(dice, lang))] if dice else [])])
 
 
 def power_style(shown: View) -> str:

@@ -297,7 +297,7 @@ class Session(Looking):
         """The same players once more, each one seat further, with new cards."""
         self.put_away()
         names = self.table.names[1:] + self.table.names[:1]
-        options = self.table.origin.options or None
+        options = self.table.origin.options
         self.take_table(bestiaire.table(self.info.key, players=self.table.seats, options=options, names=names), None)
 
     def put_away(self) -> None:

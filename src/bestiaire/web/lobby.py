@@ -207,7 +207,7 @@ class Lobby:
             if room.rematch is not None:
                 return await self.room(room.rematch)
             seats = [StoredSeat(seat.visitor, seat.computer, seat.name) for seat in room.stored.seats]
-            options = room.stored.start.get("options")
+            options = room.table.origin.options
             table = bestiaire.table(room.stored.game, players=len(seats), options=options)
             is_private = bool(room.stored.is_private)
             return await self.open_table(table, seats[1:] + seats[:1], follows=(room, mine[0]), is_private=is_private)

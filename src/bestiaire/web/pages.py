@@ -21,10 +21,11 @@ from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
 from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Room, as_last_chosen, is_free
-from bestiaire.web.show import SHOWS
+from bestiaire.web.show import SHOWS, SYMBOLS
 from bestiaire.web.store import MOVE, StoredGame, Wish
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import LANGUAGES, capital
+from bestiaire.words.nouns import CUBE, DIE_SYMBOL
 
 STATIC = Path(__file__).parent / "static"
 LOG_LINES = 40
@@ -263,7 +264,7 @@ def part_model(
     is_mine = choice is not None and "options" in choice
     return {
         "game": table.info.key,
-        "shown": SHOWS[table.info.key](view, table.marks(seat), titles, lang, lasting),
+        "shown": SHOWS[table.info.key](view, table.marks(seat), titles, lang, lasting, table.events, changed),
         "log": log,
         "hits": [event.public["seat"] for event in table.events[changed:] if event.kind == "lose_life"],
         "is_mine": is_mine,
@@ -396,11 +397,26 @@ def sprite(game: str) -> str:
         inside = drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
         symbols.append(f'<symbol id="p-{card["id"]}" viewBox="0 0 200 150">{inside}</symbol>')
     symbols += [f'<symbol id="k-{name}" viewBox="0 0 16 16">{drawn}</symbol>' for name, drawn in KEYWORD_ICONS.items()]
+    symbols += [
+        f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>' for name, (box, drawn) in SYMBOLS.get(game, {}).items()
+    ]
     return f'<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true">{"".join(symbols)}</svg>'
 
 
 def whole_portrait(card: Model) -> Markup:
     return Markup(portrait(card["id"], int(card.get("power") or 5), card.get("keywords", [])))
+
+
+def card_facts(card: Model, lang: str) -> list[str]:
+    """The numbers on a card, in words: power or price, and die symbols."""
+    facts = []
+    if "power" in card:
+        facts.append(capital(phrase("power", lang, n=card["power"])))
+    if "cost" in card:
+        facts.append(phrase("plate_price", lang, cubes=CUBE.count(lang, card["cost"])))
+    if card.get("dice_symbols"):
+        facts.append(DIE_SYMBOL.count(lang, card["dice_symbols"]))
+    return facts
 
 
 def keyword_rules(game: str, card: Model, lang: str) -> dict[str, str]:

@@ -21,8 +21,9 @@ from bestiaire.core.table import Table
 from bestiaire.players import LEVELS, PLAYERS
 from bestiaire.web import limits
 from bestiaire.web.app import Server, wants_json
+from bestiaire.web.offers import chosen_options, offered
 from bestiaire.web.opinions import curve_part, finished_room
-from bestiaire.web.pages import OPEN, game_line, is_at, keyword_rules, sprite, sprite_tag, whole_portrait
+from bestiaire.web.pages import OPEN, card_facts, game_line, is_at, keyword_rules, sprite, sprite_tag, whole_portrait
 from bestiaire.web.phrases import phrase
 from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.show import GALLERIES, SHOWS
@@ -80,10 +81,14 @@ def add_front(app: FastAPI, server: Server) -> None:
         shown = {"mine": [game_line(game, visitor) for game in mine]}
         for name, games in others.items():
             shown[name] = [game_line(game, visitor) for game in games if not is_at(game, visitor)]
-        shelf = [(key, info.name[visitor.lang]) for key, info in bestiaire.games().items() if key in SHOWS]
+        infos = [info for key, info in bestiaire.games().items() if key in SHOWS]
+        shelf = [(info.key, info.name[visitor.lang]) for info in infos]
+        offers = [offer for info in infos for offer in offered(info, visitor.lang)]
         cards = [card["id"] for card in bestiaire.game(shelf[0][0]).cards()]
         parade = random.Random(visitor.id).sample(cards, PARADE)  # everybody has creatures of their own
-        return server.page(request, "front.html", visitor, shelf=shelf, opponents=LEVELS, lists=shown, parade=parade)
+        return server.page(
+            request, "front.html", visitor, shelf=shelf, offers=offers, opponents=LEVELS, lists=shown, parade=parade
+        )
 
     @app.post("/games", include_in_schema=False)
     async def new_game(
@@ -94,8 +99,9 @@ def add_front(app: FastAPI, server: Server) -> None:
         if game not in SHOWS:
             raise BadInput("game", unknown_of_few(game, SHOWS))
         seats = seats_for(visitor, opponent, other, secrets.randbelow(2))
-        is_private = private == "yes"
-        room = await server.lobby.open_table(bestiaire.table(game, players=len(seats)), seats, is_private=is_private)
+        options = chosen_options(bestiaire.game(game), (await request.form()).multi_items())
+        table = bestiaire.table(game, players=len(seats), options=options)
+        room = await server.lobby.open_table(table, seats, is_private=private == "yes")
         return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
 
     @app.post("/settings", include_in_schema=False)
@@ -386,8 +392,10 @@ def add_rulebook(app: FastAPI, server: Server) -> None:
         if not found:
             raise Refusal(404, "no_such_page")
         explained = keyword_rules(game, found[0], visitor.lang)
+        facts = card_facts(found[0], visitor.lang)
+        drawn = whole_portrait(found[0])
         return server.page(
-            request, "card.html", visitor, card=found[0], portrait=whole_portrait(found[0]), keywords=explained
+            request, "card.html", visitor, card=found[0], portrait=drawn, facts=facts, keywords=explained
         )
 
     @app.get("/cards/{game}", include_in_schema=False)
@@ -397,7 +405,7 @@ def add_rulebook(app: FastAPI, server: Server) -> None:
             raise Refusal(404, "no_such_page")
         name = bestiaire.game(game).name[visitor.lang]
         shown = GALLERIES[game](visitor.lang)
-        return server.page(request, "cards.html", visitor, game=game, name=name, cards=shown)
+        return server.page(request, "cards.html", visitor, game=game, name=name, sections=shown)
 
     @app.get("/rules/{game}", include_in_schema=False)
     async def rules(request: Request, game: str) -> Response:

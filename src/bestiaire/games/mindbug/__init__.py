@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bestiaire.core.info import GameInfo, Words
+from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.games.mindbug import actions, asking, powers
 from bestiaire.games.mindbug.cards import (
     FRENZY,
@@ -193,6 +193,15 @@ MINDBUG = GameInfo(
     new=new_game,
     restore=read,
     options={"sets": list(DEFAULT_SETS), "cards": []},
+    offers={
+        "sets": Offer(
+            name={"en": "Cards", "fr": "Cartes"},
+            values={
+                "first_contact": {"en": "First Contact", "fr": "First Contact"},
+                "king_of_tokyo": {"en": "King of Tokyo", "fr": "King of Tokyo"},
+            },
+        )
+    },
     variants={
         "king_of_tokyo": {"sets": ["king_of_tokyo"]},
         "both sets": {"sets": ["first_contact", "king_of_tokyo"]},

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
-from bestiaire.web.show import mindbug
+from bestiaire.core.events import Event
+from bestiaire.web.show import mindbug, mindbug_symbols
 
-Show = Callable[[dict[str, Any], dict[str, int], list[str], str, frozenset[str]], object]
-"""From a view, the marks of its cards, the players' names, the language, and the moves to be confirmed."""
+
+class Show(Protocol):
+    """From a view, the marks of its cards, the players' names, the language, and the moves to be confirmed; and from
+    what happened, of which all after the first `changed` events is new."""
+
+    def __call__(
+        self,
+        view: dict[str, Any],
+        marks: dict[str, int],
+        names: list[str],
+        lang: str,
+        lasting: frozenset[str],
+        events: Sequence[Event] = (),
+        changed: int = 0,
+    ) -> object: ...
+
 
 SHOWS: dict[str, Show] = {"mindbug": mindbug.show}
 """By the game's key; its template is `games/KEY.html`."""
 
-GALLERIES: dict[str, Callable[[str], list[Any]]] = {"mindbug": mindbug.gallery}
-"""All cards of a game, as its card template takes them, in a language."""
+GALLERIES: dict[str, Callable[[str], Sequence[Any]]] = {"mindbug": mindbug.gallery}
+"""All cards of a game, as its card template takes them, in a language: sections, each with a title."""
+
+SYMBOLS: dict[str, dict[str, tuple[str, str]]] = {"mindbug": mindbug_symbols.SYMBOLS}
+"""What a game's pages point at beside portraits and keywords: drawings by id, each with the box it is drawn in."""

@@ -2,50 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from bestiaire.core.events import Event
+from bestiaire.games.mindbug import MINDBUG
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
 from bestiaire.games.mindbug.reasons import ability, reasons
-from bestiaire.games.mindbug.sets import CARDS
-from bestiaire.games.mindbug.words import MindbugWords
+from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, ENERGY_SETS, SETS
+from bestiaire.web.show.mindbug_buttons import Button, place_buttons, place_of
+from bestiaire.web.show.mindbug_energy import LACKS, Die, Holding, dice_of, holding_for
 from bestiaire.words import Phrase
+from bestiaire.words.nouns import DIE
 
 Model = dict[str, Any]
 
-WORDS = MindbugWords()
-
-VERBS = {
-    "play": Phrase(en="Play", fr="Jouer"),
-    "attack": Phrase(en="Attack", fr="Attaquer"),
-    "block": Phrase(en="Block", fr="Bloquer"),
-    "hunt": Phrase(en="Hunt", fr="Chasser"),
-    "defeat": Phrase(en="Defeat", fr="Détruire"),
-    "take": Phrase(en="Take", fr="Prendre"),
-    "discard": Phrase(en="Discard", fr="Défausser"),
-    "revive": Phrase(en="Put into play", fr="Mettre en jeu"),
-    "first": Phrase(en="First", fr="D'abord"),
-}
-"""What the button on a card says; the whole sentence is its accessible name."""
-
-
-ATTACKING = ("hunt", "block", "again")
+ATTACKING = ("reroll", "die", "hunt", "block", "again")
 """The questions that are about an attacker."""
 ATTACKS = Phrase(en="attacks", fr="attaque")
 CHOSEN = Phrase(en="chosen", fr="choisie")
 EXHAUSTED = Phrase(en="exhausted", fr="inclinée")
-
-
-class Button(NamedTuple):
-    """A legal move."""
-
-    key: str
-    label: str
-    sentence: str
-    """The whole of it: what a screen reader says."""
-    confirm: bool
-    """Whether it can't be taken back freely and is asked for twice."""
-    harms_own: bool = False
-    """Whether it costs the chooser a creature."""
+ENERGY_CARDS_OF = Phrase(en="{set}: Energy cards", fr="{set} : cartes Énergie")
 
 
 class Keyword(NamedTuple):
@@ -68,6 +45,13 @@ class Face(NamedTuple):
     exhausted: bool
     mark: int | None
     buttons: tuple[Button, ...]
+    dice: int = 0
+    """Die symbols."""
+    dice_words: str = ""
+    price: int = 0
+    """In cubes, if it is an Energy card."""
+    lacks: str = ""
+    """How much whoever looks on is short of its price."""
 
     @property
     def changed(self) -> int:
@@ -90,6 +74,20 @@ class Side(NamedTuple):
     discard: list[Face]
     """From bottom to top."""
     play: list[Face]
+    energy: int | None
+    """Cubes, if the game has any."""
+    holding: list[Holding]
+
+
+class Energy(NamedTuple):
+    """The Energy cards that everybody sees."""
+
+    display: list[Face]
+    deck: int
+    discard: list[Face]
+    """From bottom to top."""
+    bought: list[Face]
+    """Being resolved."""
 
 
 class Shown(NamedTuple):
@@ -101,9 +99,27 @@ class Shown(NamedTuple):
     loose: list[Button]
     revealed: list[Face]
     unused: int
+    energy: Energy | None
+    """If the game has Energy cards."""
+    dice: list[Die]
 
 
-def show(view: Model, marks: dict[str, int], names: list[str], lang: str, lasting: frozenset[str]) -> Shown:
+class Section(NamedTuple):
+    """A part of the gallery."""
+
+    title: str
+    cards: list[Face]
+
+
+def show(
+    view: Model,
+    marks: dict[str, int],
+    names: list[str],
+    lang: str,
+    lasting: frozenset[str],
+    events: Sequence[Event] = (),
+    changed: int = 0,
+) -> Shown:
     """Both sides, the viewer's own below (a spectator sees seat 0 below)."""
     near = view["seat"] or 0
     placed, loose = place_buttons(view, lang, lasting)
@@ -115,36 +131,23 @@ def show(view: Model, marks: dict[str, int], names: list[str], lang: str, lastin
         loose=loose,
         revealed=[scene.card(card, f"revealed.{index}") for index, card in enumerate(view["revealed"])],
         unused=view["unused"],
+        energy=scene.energy() if "display" in view else None,
+        dice=dice_of(view, events, changed, placed, lang),
     )
 
 
-def gallery(lang: str) -> list[Face]:
-    """Every card as printed, in the order of the sets."""
+def gallery(lang: str) -> list[Section]:
+    """Every card as printed, set by set; Energy cards stand by themselves."""
     scene = Scene({}, {}, [], lang, {})
-    return [scene.card(card, "") for card in CARDS]
-
-
-def place_buttons(view: Model, lang: str, lasting: frozenset[str]) -> tuple[dict[str, list[Button]], list[Button]]:
-    """The options of the one who is asked: by the place of the card they mean, and those that mean no card."""
-    placed: dict[str, list[Button]] = {}
-    loose: list[Button] = []
-    for option in view.get("choice", {}).get("options", []):
-        key, at = option["key"], option["at"]
-        sentence = WORDS.answer(view, key, lang)
-        verb = key.partition(":")[0]
-        if at is None or verb not in VERBS:
-            loose.append(Button(key, sentence, sentence, key in lasting))
-        else:
-            place = f"players.{at['seat']}.{at['zone']}.{at['index']}"
-            label = VERBS[verb].say(lang)
-            nth = key.partition("#")[2]
-            if nth:  # like-named cards are told apart
-                label = f"{label} {nth}"
-            if label not in sentence:  # what is read must be in what is heard
-                sentence = f"{label} – {sentence}"
-            harms_own = verb == "defeat" and at["seat"] == view["seat"]
-            placed.setdefault(place, []).append(Button(key, label, sentence, key in lasting, harms_own))
-    return placed, loose
+    named = MINDBUG.offers["sets"].values
+    sections = []
+    for name, creatures in SETS.items():
+        title = named[name][lang] if name in named else name
+        sections.append(Section(title, [scene.card(card.id, "") for card in creatures]))
+        energy = [scene.energy_card(card.id, "") for card in ENERGY_SETS[name]]
+        if energy:
+            sections.append(Section(ENERGY_CARDS_OF.say(lang, set=title), energy))
+    return sections
 
 
 class Scene:
@@ -177,6 +180,31 @@ class Scene:
             known=[CARDS[card].name(self.lang) for card in player.get("known", [])],
             discard=self.cards(player["discard"], f"{place}.discard"),
             play=[self.creature(shown, f"{place}.play.{index}") for index, shown in enumerate(player["play"])],
+            energy=player.get("energy"),
+            holding=holding_for(self.view, seat, self.lang),
+        )
+
+    def energy(self) -> Energy:
+        """The Energy cards; those on display tell who looks on what is missing to buy them."""
+        seat = self.view["seat"]
+        cubes = None if seat is None else self.view["players"][seat]["energy"]
+        return Energy(
+            display=self.energy_cards("display", cubes),
+            deck=self.view["energy_deck"],
+            discard=self.energy_cards("energy_discard"),
+            bought=self.energy_cards("bought"),
+        )
+
+    def energy_cards(self, zone: str, cubes: int | None = None) -> list[Face]:
+        return [self.energy_card(card, f"{zone}.{index}", cubes) for index, card in enumerate(self.view.get(zone, ()))]
+
+    def energy_card(self, card_id: str, place: str, cubes: int | None = None) -> Face:
+        """An Energy card, as somebody with so many cubes looks at it."""
+        card = ENERGY_CARDS[card_id]
+        buttons = self.buttons.get(place, ())
+        is_dear = cubes is not None and cubes < card.cost and not buttons
+        return self.face(card, place, card.text(self.lang), 0, [], (), False)._replace(
+            price=card.cost, lacks=LACKS.say(self.lang, n=card.cost - cubes) if is_dear and cubes is not None else ""
         )
 
     def cards(self, cards: list[str], zone: str) -> list[Face]:
@@ -193,6 +221,7 @@ class Scene:
             keyword_names(card.keywords),
             (),
             False,
+            card.dice,
         )
 
     def creature(self, shown: Model, place: str) -> Face:
@@ -200,7 +229,8 @@ class Scene:
         because = tuple(reasons(shown, self.lang))
         card = CARDS[shown["card"]]
         text = ability(card, self.lang, in_play=True)
-        return self.face(card, place, text, shown["power"], shown["keywords"], because, shown["exhausted"])
+        dice = shown.get("dice", 0)
+        return self.face(card, place, text, shown["power"], shown["keywords"], because, shown["exhausted"], dice)
 
     def face(
         self,
@@ -211,6 +241,7 @@ class Scene:
         keywords: list[str],
         because: tuple[str, ...],
         exhausted: bool,
+        dice: int = 0,
     ) -> Face:
         return Face(
             id=card.id,
@@ -224,12 +255,14 @@ class Scene:
             exhausted=exhausted,
             mark=self.marks.get(place),
             buttons=tuple(self.buttons.get(place, ())),
+            dice=dice,
+            dice_words=DIE.count(self.lang, dice) if dice else "",
         )
 
     def state_of(self, place: str, exhausted: bool) -> str:
         """What is special about a card just now."""
         about = self.choice.get("about_at")
-        is_about = about is not None and place == f"players.{about['seat']}.{about['zone']}.{about['index']}"
+        is_about = about is not None and place == place_of(about)
         if is_about and self.choice["kind"] in ATTACKING:
             return ATTACKS.say(self.lang)
         is_in_hand = place.startswith(f"players.{self.choice.get('player')}.hand.")

@@ -375,6 +375,19 @@ document.addEventListener("click", (event) => {
   turnTo(link.getAttribute("href"));
 });
 
+// -- a new game: what is offered belongs to the game that is chosen
+
+const newGame = document.querySelector("[data-new-game]");
+
+function offerOptions() {
+  for (const one of newGame?.querySelectorAll("[data-of-game]") ?? []) {
+    one.hidden = one.dataset.ofGame !== newGame.elements.game.value;
+  }
+}
+
+newGame?.elements.game.addEventListener("change", offerOptions);
+
+offerOptions();
 loadSprite();
 if (table) nameCards(table);
 sayWhoseMove();

@@ -1,0 +1,43 @@
+"""Options on the form of the front page, for any game."""
+
+from __future__ import annotations
+
+from bestiaire.core.info import GameInfo, Offer
+from bestiaire.web.offers import Offered, Way, chosen_options, offered
+from tests.tiny import SNIP
+
+NAMED = {name: {"en": f"the {name}", "fr": f"le {name}"} for name in ("one", "two", "three")}
+GAME = GameInfo(
+    key="snip",
+    name=SNIP.name,
+    players=(3, 3),
+    new=SNIP.new,
+    restore=SNIP.restore,
+    options={"pace": "two", "packs": ["one", "two", "three"], "secret": 7},
+    offers={
+        "pace": Offer(name={"en": "Pace", "fr": "Allure"}, values=NAMED),
+        "packs": Offer(name={"en": "Packs", "fr": "Paquets"}, values=NAMED),
+    },
+)
+
+
+def test_one_of_several_values_or_lists_of_them_are_offered() -> None:
+    single = [("one", "le one"), ("two", "le two"), ("three", "le three")]
+    together = ("one,two,three", "le one + le two + le three")
+    assert offered(GAME, "fr") == [
+        Offered("snip.pace", "snip", "Allure", [Way(value, name, value == "two") for value, name in single]),
+        Offered(
+            "snip.packs",
+            "snip",
+            "Paquets",
+            [Way(value, name, value == together[0]) for value, name in [*single, together]],
+        ),
+    ]
+    assert offered(SNIP, "fr") == []
+
+
+def test_what_a_form_names_becomes_options() -> None:
+    fields: list[tuple[str, object]] = [("game", "snip"), ("snip.pace", "three"), ("snip.packs", "one, two")]
+    assert chosen_options(GAME, fields) == {"pace": "three", "packs": ["one", "two"]}
+    assert chosen_options(GAME, [("other.pace", "one"), ("pace", "one"), ("snip.secret", "8")]) == {}
+    assert chosen_options(GAME, [("snip.pace", object())]) == {}, "a file is no value"
