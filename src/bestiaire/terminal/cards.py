@@ -27,7 +27,9 @@ def print_cards(info: GameInfo, lang: str) -> None:
             screen.print(Paragraph(in_line(card, lang), hang=2))
         return
     listing = Table(title=info.name[lang], title_style="bold", show_lines=False, padding=(0, 1))
-    listing.add_column(say(lang, en="Power", fr="Puissance"), justify="right", style="bold")
+    has_power = "power" in cards[0]
+    worth = say(lang, en="Power" if has_power else "Cost", fr="Puissance" if has_power else "Coût")
+    listing.add_column(worth, justify="right", style="bold")
     listing.add_column(say(lang, en="Card", fr="Carte"), max_width=34)
     listing.add_column(say(lang, en="Text", fr="Texte"))
     for card in cards:

@@ -1,0 +1,309 @@
+"""From the fixed Roll to the end of the Resolve phase: windows T3 to T6 (sections 6, 7 and 10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.state import tell
+from bestiaire.games.duel import actions, powers
+from bestiaire.games.duel.asking import ask, choose_first
+from bestiaire.games.duel.dice import (
+    DESTRUCTION,
+    ENERGY,
+    FACE_NAMES,
+    FACE_ORDER,
+    FAME,
+    HEART,
+    POWER,
+    SET,
+    SMASH,
+    more,
+    packed,
+    spelled,
+    unpacked,
+)
+from bestiaire.games.duel.effects import carry_out
+from bestiaire.games.duel.keep_cards import (
+    ALIKE_FOR_PELLETS,
+    ALIKE_FOR_SELECTION,
+    BATTERIES,
+    EYE_ENERGY,
+)
+from bestiaire.games.duel.pulls_and_hits import YES, gain_energy, hit, pull, yes_or_no
+from bestiaire.games.duel.roll import (
+    adrenaline,
+    has_all_symbols,
+    identical,
+    in_roll,
+    note_smash,
+    pending,
+    power_left,
+    throws_allowed,
+    to_resolve,
+)
+from bestiaire.games.duel.zones import (
+    AFTER_RESOLVE,
+    BUY,
+    MOST_TOKENS,
+    NO_WINDOW,
+    RESOLVE_START,
+    RESOLVING,
+    ROLL_FIXED,
+)
+
+if TYPE_CHECKING:
+    from bestiaire.games.duel.state import Game
+
+GROUPS: Final = [Option("resolve", FACE_NAMES[face], face) for face in FACE_ORDER]
+USE_POWER: Final = Option("power", "use", POWER)
+STOP_RESOLVING: Final = Option("resolve", "none", -1)
+REBOOT: Final = yes_or_no("rebooting")
+MULTIPLY: Final = yes_or_no("multiply")
+
+
+def resolve_phase(game: Game) -> Flow[None]:
+    """KD-031: the Roll is fixed (T3); phase 2 begins (T4), unless it is skipped; symbols (T5); afterwards (T6)."""
+    me = game.active
+    game.window = ROLL_FIXED
+    yield from roll_is_fixed(game)
+    game.window = RESOLVE_START
+    note_smash(game)
+    is_skipped = yield from reboot(game)
+    if not is_skipped or game.options.rebooting_is_hit:
+        yield from natural_selection(game)
+    if not is_skipped:
+        yield from titanic_batteries(game)
+        game.window = RESOLVING
+        yield from resolve_symbols(game)
+        game.window = AFTER_RESOLVE
+        note_smash(game)
+        if game.players[me].powers & powers.GENTLE_GIANT and not game.roll.held_smash:  # KD-068, KD-237
+            yield from carry_out(game, me, actions.card_of(game, me, powers.GENTLE_GIANT))
+    game.window = NO_WINDOW
+    game.roll = game.roll.afresh()
+    game.phase = BUY
+
+
+# -- T3: the Roll is fixed
+
+
+def roll_is_fixed(game: Game) -> Flow[None]:
+    """KD-055: cards that look at the Roll, each in its owner's order. Dice are not used up by it (KD-056)."""
+    me = game.active
+    if game.options.adrenaline_when_fixed and game.players[me].powers & powers.ADRENALINE_AUGMENT:
+        game.roll.adrenaline = adrenaline(game)
+    if game.options.alienoid_when_fixed and is_alienoid(game) and power_is_usable(game):
+        options = [USE_POWER] if game.options.power_is_compulsory else [USE_POWER, STOP_RESOLVING]
+        answer = USE_POWER
+        if len(options) > 1:
+            answer = yield from ask(game, "resolve", options, "KD-123")
+        if answer.subject == POWER:
+            yield from use_power(game)
+    waiting = symbol_cards(game)
+    owned = game.players[me].powers
+    if owned & powers.ANTIMATTER_PELLETS & ~game.used and identical(game) >= ALIKE_FOR_PELLETS:
+        waiting.append(actions.card_of(game, me, powers.ANTIMATTER_PELLETS))
+    if owned & powers.EYE_OF_THE_STORM & ~game.used and unused_rerolls(game) > 0:
+        waiting.append(actions.card_of(game, me, powers.EYE_OF_THE_STORM))
+    yield from in_any_order(game, waiting)
+
+
+def symbol_cards(game: Game) -> list[int]:
+    """KD-057: the cards whose condition on symbols holds now and has not been used up this turn."""
+    me = game.active
+    owned = game.players[me].powers
+    found: list[int] = []
+    if owned & powers.SIGNATURE_MOVE and in_roll(game, POWER) // SET > game.signature_pulls:
+        found.append(actions.card_of(game, me, powers.SIGNATURE_MOVE))
+    if owned & powers.UTTER_DESTRUCTION & ~game.used and has_all_symbols(game):
+        found.append(actions.card_of(game, me, powers.UTTER_DESTRUCTION))
+    return found
+
+
+def in_any_order(game: Game, waiting: list[int]) -> Flow[None]:
+    """KD-032: one after the other, as their owner likes; a card that is lost meanwhile does nothing."""
+    me = game.active
+    while waiting:
+        number = yield from choose_first(game, waiting)
+        waiting.remove(number)
+        bit = game.faces[number].bit
+        if bit == powers.EYE_OF_THE_STORM:
+            game.used |= bit
+            if game.log is not None:
+                tell(game, "effect", {"seat": me, "card": game.faces[number].id})
+            yield from gain_energy(game, me, EYE_ENERGY * unused_rerolls(game))
+        elif bit == powers.SIGNATURE_MOVE:
+            yield from signature_move(game, number)
+        else:
+            game.used |= bit
+            yield from carry_out(game, me, number)
+        waiting = [card for card in waiting if card in game.players[me].keep]
+
+
+def unused_rerolls(game: Game) -> int:
+    """KD-046: rerolls that were allowed and not used; without any dice, all of them."""
+    allowed = throws_allowed(game)
+    if game.roll.throws == 0:
+        return allowed if game.options.eye_counts_throws else allowed - 1
+    return allowed - game.roll.throws
+
+
+def signature_move(game: Game, number: int) -> Flow[None]:
+    """KD-233: a pull for each full three Special Power symbols; as an option, one longer pull."""
+    threes = in_roll(game, POWER) // SET - game.signature_pulls
+    if game.options.signature_is_one_pull:
+        game.signature_pulls += threes
+        if game.log is not None:
+            tell(game, "effect", {"seat": game.active, "card": game.faces[number].id})
+        yield from pull(game, game.active, FAME, threes)
+        return
+    for _ in range(threes):
+        if number in game.players[game.active].keep:
+            game.signature_pulls += 1
+            yield from carry_out(game, game.active, number)
+
+
+# -- T4: the Resolve phase begins
+
+
+def reboot(game: Game) -> Flow[bool]:
+    """KD-060, KD-220: Rebooting may be discarded to skip the Resolve phase. Returns whether it was."""
+    me = game.active
+    if not game.players[me].powers & powers.REBOOTING:
+        return False
+    answer = yield from ask(game, "rebooting", REBOOT, "KD-060")
+    if answer.subject != YES:
+        return False
+    number = actions.card_of(game, me, powers.REBOOTING)
+    actions.lose_card(game, me, number)
+    yield from carry_out(game, me, number)
+    return True
+
+
+def natural_selection(game: Game) -> Flow[None]:
+    """KD-060, KD-221: four identical dice or more are ten hits for the owner."""
+    me = game.active
+    owns = game.players[me].powers & powers.NATURAL_SELECTION & ~game.used
+    if owns and identical(game) >= ALIKE_FOR_SELECTION:
+        game.used |= powers.NATURAL_SELECTION
+        yield from carry_out(game, me, actions.card_of(game, me, powers.NATURAL_SELECTION))
+
+
+def titanic_batteries(game: Game) -> Flow[None]:
+    """KD-071, KD-222: exactly two dice may be put aside unresolved for a Dice token."""
+    me = game.active
+    roll = game.roll
+    player = game.players[me]
+    if not player.powers & powers.TITANIC_BATTERIES & ~game.used or len(roll.dice) < BATTERIES:
+        return
+    if player.dice_tokens == MOST_TOKENS and game.options.batteries_need_room:
+        return
+    options: list[Option] = []
+    nothing = (0, 0, 0, 0, 0, 0)
+    for place in range(len(FACE_ORDER)):
+        one = FACE_ORDER[place]
+        for other in FACE_ORDER[place:]:
+            pair = more(more(nothing, one, 1), other, 1)
+            if roll.rolled[one] >= pair[one] and roll.rolled[other] >= pair[other]:
+                options.append(Option("titanic_batteries", spelled(pair), packed(pair)))
+    options.append(Option("titanic_batteries", "none", 0))
+    answer = yield from ask(game, "titanic_batteries", options, "KD-222")
+    if answer.subject:
+        game.used |= powers.TITANIC_BATTERIES
+        roll.aside = unpacked(answer.subject)
+        if game.log is not None:
+            tell(game, "aside", {"seat": me, "dice": answer.name.split("+")})
+        yield from carry_out(game, me, actions.card_of(game, me, powers.TITANIC_BATTERIES))
+
+
+# -- T5: symbols
+
+
+def resolve_symbols(game: Game) -> Flow[None]:
+    """KD-061, KD-062, KD-069: all groups, in any order, with the special power before, between and after them. What has
+    but one answer is not asked."""
+    while True:
+        options = [option for option in GROUPS if option.subject != POWER and pending(game, option.subject) > 0]
+        has_groups = len(options) > 0
+        if power_is_usable(game) and not (game.options.alienoid_when_fixed and is_alienoid(game)):
+            options.append(USE_POWER)
+            if not has_groups and not game.options.power_is_compulsory:
+                options.append(STOP_RESOLVING)
+        if not options:
+            return
+        answer = options[0]
+        if len(options) > 1:
+            answer = yield from ask(game, "resolve", options, "KD-061")
+        if answer.subject == POWER:
+            held = symbol_cards(game)
+            yield from use_power(game)
+            yield from in_any_order(game, [card for card in symbol_cards(game) if card not in held])  # KD-057
+        elif answer.subject < 0:
+            return
+        else:
+            yield from resolve_group(game, answer.subject)
+
+
+def is_alienoid(game: Game) -> bool:
+    return game.players[game.active].monster.id == "alienoid"
+
+
+def resolve_group(game: Game, face: int) -> Flow[None]:
+    """KD-062 … KD-066: all symbols of one kind at once."""
+    me = game.active
+    amount = pending(game, face)
+    symbols = to_resolve(game, face)
+    if game.log is not None:
+        told = symbols if face in (FAME, DESTRUCTION) else amount
+        tell(game, "resolve", {"seat": me, "face": FACE_NAMES[face], "amount": told})
+    if face == SMASH:
+        yield from resolve_smash(game, amount)
+        return
+    game.roll.resolved = more(game.roll.resolved, face, symbols - game.roll.resolved[face])
+    if face == HEART:
+        actions.heal(game, me, amount)
+    elif face == ENERGY:
+        yield from gain_energy(game, me, amount)
+    else:
+        yield from pull(game, me, face, amount)
+
+
+def resolve_smash(game: Game, amount: int) -> Flow[None]:
+    """KD-063, KD-072: one hit for each, in one event."""
+    roll = game.roll
+    roll.smash_is_done = True
+    roll.resolved = more(roll.resolved, SMASH, roll.added[SMASH] - roll.resolved[SMASH])
+    hits = yield from multiplied(game, amount)
+    game.smash_resolved += amount if game.options.media_ignores_meka else hits
+    yield from hit(game, 1 - game.active, hits)
+
+
+def multiplied(game: Game, amount: int) -> Flow[int]:
+    """KD-126: Meka Dragon may multiply the Smash symbols by the Special Power symbols; by one nothing would change."""
+    me = game.active
+    times = to_resolve(game, POWER)
+    if game.players[me].monster.id != "meka_dragon" or times < 2:
+        return amount
+    answer = yield Choice(me, "multiply", MULTIPLY, "KD-126", amount)
+    if answer.subject != YES:
+        return amount
+    if game.log is not None:
+        tell(game, "multiply", {"seat": me, "amount": amount, "times": times})
+    return amount * times
+
+
+def power_is_usable(game: Game) -> bool:
+    """KD-120: symbols enough, and something that the power could do."""
+    monster = game.players[game.active].monster
+    return 0 < monster.symbols <= power_left(game) and monster.can_use(game, game.active)
+
+
+def use_power(game: Game) -> Flow[None]:
+    """KD-130: one use, carried out completely."""
+    me = game.active
+    monster = game.players[me].monster
+    game.roll.power_used += monster.symbols
+    if game.log is not None:
+        tell(game, "power", {"seat": me, "monster": monster.id, "symbols": monster.symbols})
+    yield from monster.use(game, me)
