@@ -31,12 +31,25 @@ SET: Final = 3
 Faces = tuple[int, ...]
 """Dice by what they show, or how many there are of each symbol."""
 
-NONE_OF_ANY: Final[Faces] = (0, 0, 0, 0, 0, 0)
+NONE_OF_ANY: Final[Faces] = (0,) * FACES
+
+
+HANDFUL: Final = 4
+"""Dice that one random number decides."""
 
 
 def throw(rng: Random, number: int) -> Faces:
-    """So many dice thrown."""
-    return tuple([rng.below(FACES) for _ in range(number)])
+    """So many dice thrown; a random number decides a handful of them, digit by digit."""
+    dice: list[int] = []
+    left = number
+    while left > 0:
+        handful = min(left, HANDFUL)
+        digits = rng.below(FACES**HANDFUL)
+        for _ in range(handful):
+            dice.append(digits % FACES)
+            digits //= FACES
+        left -= handful
+    return tuple(dice)
 
 
 def counted(dice: Faces) -> Faces:
@@ -47,14 +60,17 @@ def counted(dice: Faces) -> Faces:
     return tuple(counts)
 
 
-def more(counts: Faces, face: int, amount: int) -> Faces:
-    """These counts with so many more of one symbol."""
-    return tuple([counts[other] + amount if other == face else counts[other] for other in range(FACES)])
-
-
 def spaces_for(symbols: int) -> int:
     """KD-066: three pull one space, each further one a space more; fewer than three do nothing."""
     return symbols - SET + 1 if symbols >= SET else 0
+
+
+def sets_of(counts: Faces) -> list[Faces]:
+    """Every way to take some, none or all of these dice, equal ones being alike."""
+    sets: list[Faces] = [()]
+    for number in counts:
+        sets = [(*chosen, amount) for chosen in sets for amount in range(number + 1)]
+    return sets
 
 
 def spelled(counts: Faces) -> str:

@@ -10,7 +10,7 @@ from bestiaire.games.duel import actions
 from bestiaire.games.duel.asking import choose_place, place_name
 from bestiaire.games.duel.buzz_tokens import KINGS
 from bestiaire.games.duel.cards import Monster
-from bestiaire.games.duel.dice import DESTRUCTION, FACE_NAMES, FACE_ORDER, FAME, POWER, more
+from bestiaire.games.duel.dice import DESTRUCTION, FACE_NAMES, FACE_ORDER, FAME, POWER
 from bestiaire.games.duel.nouns import DICE_TOKEN, ENERGY_CUBE, SPACE
 from bestiaire.games.duel.pulls_and_hits import gain_energy, pull
 from bestiaire.games.duel.roll import note_smash, power_left
@@ -42,7 +42,8 @@ class Gigazaur(Monster):
     id = "gigazaur"
     en = "Gigazaur"
     life = 14
-    power_en = power_fr = "Blockbuster"
+    power_en = "Blockbuster"
+    power_fr = "Blockbuster"
     symbols = 2
     number = 1
 
@@ -80,7 +81,7 @@ class Alienoid(Monster):
             self.add(game, me, face)
 
     def add(self, game: Game, me: int, face: int) -> None:
-        game.roll.added = more(game.roll.added, face, self.number)
+        game.roll.added[face] += self.number
         note_smash(game)
         if game.log is not None:
             tell(game, "add_symbol", {"seat": me, "face": FACE_NAMES[face], "amount": self.number})
@@ -163,7 +164,8 @@ class TheKing(Monster):
     id = "the_king"
     en = "The King"
     life = 15
-    power_en = power_fr = "Territorial"
+    power_en = "Territorial"
+    power_fr = "Territorial"
     symbols = 2
     number = 1
 

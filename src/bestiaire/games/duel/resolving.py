@@ -13,13 +13,14 @@ from bestiaire.games.duel.dice import (
     ENERGY,
     FACE_NAMES,
     FACE_ORDER,
+    FACES,
     FAME,
     HEART,
     POWER,
     SET,
     SMASH,
-    more,
     packed,
+    sets_of,
     spelled,
     unpacked,
 )
@@ -55,7 +56,7 @@ from bestiaire.games.duel.zones import (
 if TYPE_CHECKING:
     from bestiaire.games.duel.state import Game
 
-GROUPS: Final = [Option("resolve", FACE_NAMES[face], face) for face in FACE_ORDER]
+GROUPS: Final = [Option("resolve", FACE_NAMES[face], face) for face in range(FACES)]
 USE_POWER: Final = Option("power", "use", POWER)
 STOP_RESOLVING: Final = Option("resolve", "none", -1)
 REBOOT: Final = yes_or_no("rebooting")
@@ -199,14 +200,8 @@ def titanic_batteries(game: Game) -> Flow[None]:
         return
     if player.dice_tokens == MOST_TOKENS and game.options.batteries_need_room:
         return
-    options: list[Option] = []
-    nothing = (0, 0, 0, 0, 0, 0)
-    for place in range(len(FACE_ORDER)):
-        one = FACE_ORDER[place]
-        for other in FACE_ORDER[place:]:
-            pair = more(more(nothing, one, 1), other, 1)
-            if roll.rolled[one] >= pair[one] and roll.rolled[other] >= pair[other]:
-                options.append(Option("titanic_batteries", spelled(pair), packed(pair)))
+    pairs = [dice for dice in sets_of(roll.rolled) if sum(dice) == BATTERIES]
+    options = [Option("titanic_batteries", spelled(pair), packed(pair)) for pair in pairs]
     options.append(Option("titanic_batteries", "none", 0))
     answer = yield from ask(game, "titanic_batteries", options, "KD-222")
     if answer.subject:
@@ -224,7 +219,7 @@ def resolve_symbols(game: Game) -> Flow[None]:
     """KD-061, KD-062, KD-069: all groups, in any order, with the special power before, between and after them. What has
     but one answer is not asked."""
     while True:
-        options = [option for option in GROUPS if option.subject != POWER and pending(game, option.subject) > 0]
+        options = [GROUPS[face] for face in FACE_ORDER if face != POWER and pending(game, face) > 0]
         has_groups = len(options) > 0
         if power_is_usable(game) and not (game.options.alienoid_when_fixed and is_alienoid(game)):
             options.append(USE_POWER)
@@ -260,7 +255,7 @@ def resolve_group(game: Game, face: int) -> Flow[None]:
     if face == SMASH:
         yield from resolve_smash(game, amount)
         return
-    game.roll.resolved = more(game.roll.resolved, face, symbols - game.roll.resolved[face])
+    game.roll.resolved[face] = symbols
     if face == HEART:
         actions.heal(game, me, amount)
     elif face == ENERGY:
@@ -273,7 +268,7 @@ def resolve_smash(game: Game, amount: int) -> Flow[None]:
     """KD-063, KD-072: one hit for each, in one event."""
     roll = game.roll
     roll.smash_is_done = True
-    roll.resolved = more(roll.resolved, SMASH, roll.added[SMASH] - roll.resolved[SMASH])
+    roll.resolved[SMASH] = roll.added[SMASH]
     hits = yield from multiplied(game, amount)
     game.smash_resolved += amount if game.options.media_ignores_meka else hits
     yield from hit(game, 1 - game.active, hits)

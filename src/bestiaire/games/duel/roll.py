@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bestiaire.games.duel.dice import FACES, POWER, SMASH, THROWS, spaces_for
+from bestiaire.games.duel.dice import DESTRUCTION, FACES, FAME, POWER, SET, SMASH, THROWS, spaces_for
 from bestiaire.games.duel.powers import (
     ACID_ATTACK,
     ACID_SYMBOLS,
@@ -71,12 +71,13 @@ def pending(game: Game, face: int) -> int:
     KD-070: what Alienoid adds to a group already resolved is resolved, too; a pull by the difference.
     """
     roll = game.roll
+    done = roll.resolved[face]
     if face == SMASH:
-        return roll.added[SMASH] - roll.resolved[SMASH] if roll.smash_is_done else to_resolve(game, SMASH)
-    symbols = to_resolve(game, face)
-    if face <= 1:
-        return spaces_for(symbols) - spaces_for(roll.resolved[face])
-    return symbols - roll.resolved[face]
+        return roll.added[SMASH] - done if roll.smash_is_done else to_resolve(game, SMASH)
+    symbols = roll.rolled[face] + roll.added[face] - roll.aside[face]
+    if face in (FAME, DESTRUCTION):
+        return spaces_for(symbols) - spaces_for(done) if symbols >= SET else 0
+    return symbols - done
 
 
 def power_left(game: Game) -> int:

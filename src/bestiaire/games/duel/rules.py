@@ -23,6 +23,7 @@ from bestiaire.games.duel.dice import (
     MOST_EXTRA_DICE,
     Faces,
     packed,
+    sets_of,
     spelled,
     throw,
     unpacked,
@@ -250,10 +251,8 @@ def reroll_options(rolled: Faces) -> list[Option]:
     options are the same on every table."""
     known = _reroll_options.get(rolled)
     if known is None:
-        sets: list[Faces] = [()]
-        for number in rolled:
-            sets = [(*chosen, amount) for chosen in sets for amount in range(number + 1)]
-        known = [Option("reroll", spelled(chosen), packed(chosen)) for chosen in sets if sum(chosen) > 0]
+        some = [dice for dice in sets_of(rolled) if sum(dice) > 0]
+        known = [Option("reroll", spelled(dice), packed(dice)) for dice in some]
         known.append(STOP)
         _reroll_options[rolled] = known
     return known

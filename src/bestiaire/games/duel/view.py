@@ -105,7 +105,7 @@ def turn_view(game: Game) -> dict[str, Any]:
         shown["throws"] = roll.throws
     for name, counts in (("aside", roll.aside), ("added", roll.added), ("resolved", roll.resolved)):
         if any(counts):
-            shown[name] = counts_view(counts)
+            shown[name] = counts_view(tuple(counts))
     if roll.power_used:
         shown["power_used"] = roll.power_used
     if game.used:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bestiaire.games.duel.cards import Monster
-from bestiaire.games.duel.dice import NONE_OF_ANY, Faces, counted
+from bestiaire.games.duel.dice import FACES, NONE_OF_ANY, Faces, counted
 
 NOBODY: Final = -1
 
@@ -103,9 +103,9 @@ class Roll:
         """How many dice show each symbol."""
         self.aside: Faces = NONE_OF_ANY
         """Dice put aside by Titanic Batteries (KD-071)."""
-        self.added: Faces = NONE_OF_ANY
+        self.added: list[int] = [0] * FACES
         """Symbols that Alienoid added (KD-123)."""
-        self.resolved: Faces = NONE_OF_ANY
+        self.resolved: list[int] = [0] * FACES
         """How many of each symbol have been resolved; of Smash, how many of the added ones."""
         self.smash_is_done: bool = False
         self.power_used: int = 0
