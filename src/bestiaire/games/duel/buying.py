@@ -11,7 +11,7 @@ from bestiaire.games.duel.asking import LEAVE_IT, METABOLISM, choose_place, meta
 from bestiaire.games.duel.buzz_tokens import NO_TOKEN
 from bestiaire.games.duel.effects import carry_out
 from bestiaire.games.duel.tracks import RESERVE, legal_places, spaces_of, track_of
-from bestiaire.games.duel.zones import CONSOLATION, LAST_SLOT_DISCOUNT, SWEEP_PRICE
+from bestiaire.games.duel.zones import CONSOLATION, LAST_SLOT_DISCOUNT, NO_CARD, SWEEP_PRICE
 
 if TYPE_CHECKING:
     from bestiaire.games.duel.state import Game
@@ -103,6 +103,7 @@ def purchase(game: Game, number: int, cost: int) -> Flow[None]:
     game.bought = True
     if game.log is not None:
         tell(game, "buy", {"seat": me, "card": card.id, "price": cost, "energy": player.energy})
+    game.pending = number
     actions.leave_market(game, number)
     actions.refill(game)
     yield from lay_buzz_token(game, card.buzz)
@@ -112,6 +113,7 @@ def purchase(game: Game, number: int, cost: int) -> Flow[None]:
         yield from carry_out(game, me, number)
     for effect in card.on_purchase:
         yield from effect.run(game, me)
+    game.pending = NO_CARD
     if card.is_keep:
         actions.take_card(game, me, number)
     else:

@@ -11,7 +11,7 @@ from bestiaire.games.duel import rules, view
 from bestiaire.games.duel.cards import Card, card_id
 from bestiaire.games.duel.options import Options
 from bestiaire.games.duel.tracks import EMPTY_BOARD, EMPTY_PLACES, Places, Spaces
-from bestiaire.games.duel.zones import NO_WINDOW, NOBODY, ROLL, Cards, Player, Roll, no_roll
+from bestiaire.games.duel.zones import NO_CARD, NO_WINDOW, NOBODY, ROLL, Cards, Player, Roll, no_roll
 
 
 class Game(State[Card]):
@@ -31,6 +31,8 @@ class Game(State[Card]):
         """The top first."""
         self.is_loose: bool = False
         """The deck was shuffled anew in the middle of the game: its cards are drawn at random (KD-149)."""
+        self.pending: int = NO_CARD
+        """The card that is being bought; it lies nowhere until the purchase is over (KD-142)."""
         self.market: Cards = ()
         """The last one lies on slot 3 (KD-015)."""
         self.discard: Cards = ()

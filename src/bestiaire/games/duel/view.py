@@ -12,7 +12,7 @@ from bestiaire.games.duel.dice import FACE_NAMES, FACE_ORDER, FACES, TRACK_NAMES
 from bestiaire.games.duel.pulls_and_hits import space_name
 from bestiaire.games.duel.roll import in_roll, power_left, throws_allowed
 from bestiaire.games.duel.tracks import RESERVE, is_turned, low_of, track_of
-from bestiaire.games.duel.zones import NOBODY, PHASES
+from bestiaire.games.duel.zones import NO_CARD, NOBODY, PHASES
 
 if TYPE_CHECKING:
     from bestiaire.games.duel.state import Game
@@ -49,6 +49,8 @@ def table_view(game: Game) -> dict[str, Any]:
         "destruction": space_name(game.markers[1]),
         "buzz": buzz_view(game),
     }
+    if game.pending != NO_CARD:
+        shown["pending"] = game.faces[game.pending].id
     if game.is_first_turn:
         shown["first_turn"] = True
     if game.is_loose:
@@ -136,6 +138,8 @@ def marks(game: Game) -> dict[str, int]:
         found[f"market.{index}"] = game.market[index]
     for index in range(len(game.discard)):
         found[f"discard.{index}"] = game.discard[index]
+    if game.pending != NO_CARD:
+        found["pending"] = game.pending
     for owner in range(len(game.players)):
         keep = game.players[owner].keep
         for index in range(len(keep)):

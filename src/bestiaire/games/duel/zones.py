@@ -8,6 +8,7 @@ from bestiaire.games.duel.cards import Monster
 from bestiaire.games.duel.dice import FACES, NONE_OF_ANY, Faces, counted
 
 NOBODY: Final = -1
+NO_CARD: Final = -1
 
 # The stages of a turn (KD-030): everything up to the first throw; each further throw; resolving; each purchase.
 ROLL: Final = 0
