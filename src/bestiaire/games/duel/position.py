@@ -15,6 +15,7 @@ from bestiaire.games.duel.dice import DESTRUCTION, FACE_NUMBERS, FAME, THROWS, T
 from bestiaire.games.duel.monsters import MONSTERS
 from bestiaire.games.duel.options import AT_RANDOM, CHOICES, CHOOSE, DEFAULTS, Options
 from bestiaire.games.duel.options import MONSTERS as MONSTERS_OPTION
+from bestiaire.games.duel.rules import can_throw_on
 from bestiaire.games.duel.sets import BOX, CARDS, MONSTERS_BY_ID, NUMBERS
 from bestiaire.games.duel.state import Game
 from bestiaire.games.duel.tracks import (
@@ -30,7 +31,7 @@ from bestiaire.games.duel.tracks import (
     place_at,
 )
 from bestiaire.games.duel.view import table_view
-from bestiaire.games.duel.zones import MARKET, MOST_TOKENS, PHASES, RESOLVE, ROLL, Cards, Player, roll_of
+from bestiaire.games.duel.zones import MARKET, MOST_TOKENS, PHASES, REROLL, RESOLVE, ROLL, Cards, Player, roll_of
 from bestiaire.words import Phrase
 
 FIELDS = (
@@ -269,6 +270,8 @@ def read_turn(game: Game, whole: Reader) -> None:
         default = 1 if game.phase < RESOLVE else THROWS
         throws = read_number(whole, "throws", MOST, default if faces else 0)
         game.roll = roll_of(tuple(faces), throws)
+        if game.phase == REROLL and not can_throw_on(game):
+            game.phase = RESOLVE
     for item in whole.field("used") if whole.has("used") else []:
         game.used |= CARDS[item.word(CARDS)].bit
     game.bought = read_flag(whole, "bought")

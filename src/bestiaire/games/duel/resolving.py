@@ -69,13 +69,15 @@ def resolve_phase(game: Game) -> Flow[None]:
     game.window = ROLL_FIXED
     yield from roll_is_fixed(game)
     game.window = RESOLVE_START
-    note_smash(game)
+    if not game.options.aside_leaves_roll:
+        note_smash(game)
     is_skipped = yield from reboot(game)
     if not is_skipped or game.options.rebooting_is_hit:
         yield from natural_selection(game)
     if not is_skipped:
         yield from titanic_batteries(game)
         game.window = RESOLVING
+        note_smash(game)
         yield from resolve_symbols(game)
         game.window = AFTER_RESOLVE
         note_smash(game)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.state import rival, tell
 from bestiaire.games.duel import actions, powers
-from bestiaire.games.duel.asking import ask, choose_first, discard_any
+from bestiaire.games.duel.asking import ask, choose_first, discard_any, metabolism
 from bestiaire.games.duel.buying import affordable, buy_in_lab, buy_something, console
 from bestiaire.games.duel.cards import Monster
 from bestiaire.games.duel.dice import (
@@ -156,7 +156,7 @@ def turn_starts(game: Game) -> Flow[bool]:
     waiting: list[int] = []
     if owned & powers.HIBERNATION:
         waiting.append(actions.card_of(game, me, powers.HIBERNATION))
-    if owned & powers.MADE_IN_A_LAB and (affordable(game, in_lab=True) or owned & powers.ALIEN_METABOLISM):
+    if owned & powers.MADE_IN_A_LAB and (affordable(game, in_lab=True) or metabolism(game)):
         waiting.append(actions.card_of(game, me, powers.MADE_IN_A_LAB))
     while waiting:
         number = waiting[0]
