@@ -38,6 +38,7 @@ from bestiaire.words import Phrase
 ALIKE_FOR_PELLETS: Final = 5
 ALIKE_FOR_SELECTION: Final = 4
 ENERGY_FOR_AURA: Final = 7
+AURA_SPACES: Final = 1
 BATTERIES: Final = 2
 """Dice that Titanic Batteries puts aside."""
 EYE_ENERGY: Final = 1
@@ -77,8 +78,8 @@ KEEP_CARDS: Final[list[Card]] = [
     keep(
         powers.ARMOR_PLATING, "armor_plating", "Armor Plating", "Blindage renforcé", 6, CAT,
         Phrase(
-            en="In each of your Rival's turns, ignore the first hit ({n}) against you.",
-            fr="À chaque tour de votre Rival, ignorez le premier dégât ({n}) contre vous.",
+            en="In each of your Rival's turns, ignore {n} hit, the first one against you.",
+            fr="À chaque tour de votre Rival, ignorez {n} dégât, le premier contre vous.",
         ),
         numbers={"n": powers.ARMOR},
     ),
@@ -101,7 +102,7 @@ KEEP_CARDS: Final[list[Card]] = [
             fr="À la fin de votre tour, tirez la Destruction de {spaces} case par tranche de {n} énergies que vous "
             "avez.",
         ),
-        numbers={"n": ENERGY_FOR_AURA, "spaces": 1},
+        numbers={"n": ENERGY_FOR_AURA, "spaces": AURA_SPACES},
     ),
     keep(
         powers.EXTRA_HEAD, "extra_head", "Extra Head", "Une tête de plus", 7, NO_TOKEN,
@@ -213,8 +214,8 @@ KEEP_CARDS: Final[list[Card]] = [
     keep(
         powers.SIGNATURE_MOVE, "signature_move", "Signature Move", "Attaque spéciale", 6, PHANTOM,
         Phrase(
-            en="For every {n} Special Power in your Roll: {does}.",
-            fr="Pour chaque groupe de {n} Pouvoir spécial dans votre Lancer : {does}.",
+            en="For every {n} Special Power symbols in your Roll: {does}.",
+            fr="Pour chaque groupe de {n} symboles Pouvoir spécial dans votre Lancer : {does}.",
         ),
         effects=[Pull(FAME, 1)], numbers={"n": SET},
     ),
@@ -255,9 +256,9 @@ KEEP_CARDS: Final[list[Card]] = [
     keep(
         powers.TRENDSETTER, "trendsetter", "Trendsetter", "Hyper-tendance", 3, DRAGON,
         Phrase(
-            en="While Fame stands on a Buzz token, ignore the first hit ({n}) against you in each of your Rival's "
+            en="While Fame stands on a Buzz token, ignore {n} hit, the first one against you, in each of your Rival's "
             "turns.",
-            fr="Tant que la Gloire est sur un jeton Buzz, ignorez le premier dégât ({n}) contre vous à chaque tour de "
+            fr="Tant que la Gloire est sur un jeton Buzz, ignorez {n} dégât, le premier contre vous, à chaque tour de "
             "votre Rival.",
         ),
         numbers={"n": powers.TREND},

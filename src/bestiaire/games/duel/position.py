@@ -124,8 +124,8 @@ class Supply:
 def read(position: dict[str, Any], fallback: Random) -> Game:
     """A game at the start of a stage of the active player's turn. BadPosition names the first field that can't be."""
     whole = Reader(position, "", BadPosition)
-    whole.fields(FIELDS)
-    options = read_options(whole.field("options")) if whole.has("options") else Options(dict(DEFAULTS))
+    whole.fields((*FIELDS, *DEFAULTS))
+    options = options_of(whole)
     if not whole.has("players"):
         raise BadPosition("players", MISSING)
     game = Game(BOX, whole.random(fallback), options, [])
@@ -151,6 +151,17 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     read_cards(game, whole, supply)
     read_result(game)
     return game
+
+
+def options_of(whole: Reader) -> Options:
+    """The options of a position: together in its field `options`, or each in a field of its own."""
+    together = dict(whole.field("options").fields(DEFAULTS)) if whole.has("options") else {}
+    for key in DEFAULTS:
+        if whole.has(key):
+            item = whole.field(key)
+            if together.setdefault(key, item.value) != item.value:
+                raise item.refuse(Phrase(en="the field options says otherwise", fr="le champ options dit autre chose"))
+    return read_options(Reader(together, "options", BadPosition))
 
 
 def read_number(whole: Reader, name: str, most: int, default: int = 0) -> int:

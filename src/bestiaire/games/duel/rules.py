@@ -29,7 +29,7 @@ from bestiaire.games.duel.dice import (
     unpacked,
 )
 from bestiaire.games.duel.effects import carry_out
-from bestiaire.games.duel.keep_cards import ENERGY_FOR_AURA
+from bestiaire.games.duel.keep_cards import AURA_SPACES, ENERGY_FOR_AURA
 from bestiaire.games.duel.monsters import MONSTERS
 from bestiaire.games.duel.options import AT_RANDOM, CHOOSE
 from bestiaire.games.duel.options import MONSTERS as MONSTERS_OPTION
@@ -312,7 +312,7 @@ def end_of_turn_effects(game: Game) -> Flow[None]:
         if game.log is not None:
             card = game.faces[actions.card_of(game, me, powers.ELECTRICAL_AURA)]
             tell(game, "effect", {"seat": me, "card": card.id})
-        yield from pull(game, me, DESTRUCTION, player.energy // ENERGY_FOR_AURA)
+        yield from pull(game, me, DESTRUCTION, AURA_SPACES * (player.energy // ENERGY_FOR_AURA))
 
 
 def end_turn(game: Game) -> None:
