@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bestiaire.games.duel.monsters import MONSTERS as DUEL_MONSTERS
+from bestiaire.games.duel.rulebook import RULES as DUEL_RULES
+from bestiaire.games.duel.sets import CARDS as DUEL_CARDS
 from bestiaire.games.mindbug.rulebook import RULES
 from bestiaire.games.mindbug.sets import CARDS
 from tests.coverage import PAGES, ROOT, marked_tests, uncovered
@@ -16,8 +19,10 @@ def test_every_rule_example_and_card_has_a_test() -> None:
 
 
 def test_no_test_is_marked_with_an_unknown_id() -> None:
-    assert {rule for rule in marked_tests("rule") if rule not in RULES and not rule.startswith("EX-")} == set()
-    assert set(marked_tests("card")) <= set(CARDS)
+    known = {*RULES, *DUEL_RULES}
+    assert {rule for rule in marked_tests("rule") if rule not in known and not rule.startswith("EX-")} == set()
+    monsters = {monster.id for monster in DUEL_MONSTERS}
+    assert set(marked_tests("card")) <= {*CARDS, *DUEL_CARDS, *monsters}
 
 
 @pytest.mark.parametrize("name", PAGES)

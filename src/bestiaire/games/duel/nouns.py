@@ -62,7 +62,7 @@ def space_word(space: float, seat: int | None, names: list[str], lang: str) -> s
     """« space 3 on your side »; to spectators by the name of whose side it is. Seat 0's spaces are below 0."""
     if space == 0:
         return say(lang, en="the middle space", fr="case du milieu")
-    number = f"{abs(space):g}"
+    number = say(lang, en=f"{abs(space):g}", fr=f"{abs(space):g}".replace(".", ","))
     side = 1 if space > 0 else 0
     if side == seat:
         return say(lang, en=f"space {number} on your side", fr=f"case {number} de votre côté")
