@@ -8,7 +8,7 @@ import pytest
 
 from bestiaire.core.rng import seeded
 from bestiaire.games.duel.dice import FACES, counted, packed, sets_of, spaces_for, spelled, throw, unpacked
-from bestiaire.games.duel.rules import reroll_options
+from bestiaire.games.duel.rolling import reroll_options
 
 
 @pytest.mark.parametrize(("symbols", "spaces"), list(enumerate([0, 0, 0, 1, 2, 3, 4, 5, 6])))

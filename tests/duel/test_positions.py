@@ -8,10 +8,15 @@ from typing import Any
 import pytest
 
 import bestiaire
-from bestiaire.games.duel.options import CHOICES
+from bestiaire.games.duel.monsters import MONSTERS
+from bestiaire.games.duel.options import CHOICES, MONSTER_NAMES
 from tests.duel.helpers import duel
 
 SIDES: list[dict[str, Any]] = [{}, {}]
+
+
+def test_the_options_know_the_monsters() -> None:
+    assert [monster.id for monster in MONSTERS] == list(MONSTER_NAMES)
 
 
 def test_only_players_are_needed() -> None:

@@ -52,6 +52,10 @@ def throw(rng: Random, number: int) -> Faces:
     return tuple(dice)
 
 
+def names_of(dice: Faces) -> list[str]:
+    return [FACE_NAMES[face] for face in dice]
+
+
 def counted(dice: Faces) -> Faces:
     """How many dice show each symbol."""
     counts = [0, 0, 0, 0, 0, 0]

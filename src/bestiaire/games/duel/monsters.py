@@ -217,3 +217,26 @@ MONSTERS: Final[list[Monster]] = [
     CyberKitty(),
     TheKing(),
 ]
+
+
+# -- using the power of the active player's Monster
+
+
+def is_alienoid(game: Game) -> bool:
+    return game.players[game.active].monster.id == "alienoid"
+
+
+def power_is_usable(game: Game) -> bool:
+    """KD-120: symbols enough, and something that the power could do."""
+    monster = game.players[game.active].monster
+    return 0 < monster.symbols <= power_left(game) and monster.can_use(game, game.active)
+
+
+def use_power(game: Game) -> Flow[None]:
+    """KD-130: one use, carried out completely."""
+    me = game.active
+    monster = game.players[me].monster
+    game.roll.power_used += monster.symbols
+    if game.log is not None:
+        tell(game, "power", {"seat": me, "monster": monster.id, "symbols": monster.symbols})
+    yield from monster.use(game, me)

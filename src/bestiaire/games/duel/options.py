@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bestiaire.core.check import Reader, unknown_of_few
+from bestiaire.core.errors import BadPosition
+from bestiaire.words import Phrase
+
 CHOICES: Final[dict[str, tuple[str | bool, ...]]] = {
     "first_player_symbol": ("smash", "heart", "energy", "fame", "destruction", "power"),
     "deck_exhausted": ("no_refill", "reshuffle_discard"),
@@ -33,6 +37,7 @@ CHOICES: Final[dict[str, tuple[str | bool, ...]]] = {
 """What each option can be, its default first."""
 
 MONSTERS: Final = "monsters"
+MONSTER_NAMES: Final = ("gigazaur", "alienoid", "space_penguin", "meka_dragon", "cyber_kitty", "the_king")
 CHOOSE: Final = "choose"
 AT_RANDOM: Final = "random"
 
@@ -76,3 +81,47 @@ class Options:
     def differing(self) -> dict[str, Any]:
         """Those that are not as by default."""
         return {key: value for key, value in self.values.items() if value != DEFAULTS[key]}
+
+
+# -- reading
+
+
+def read_options(whole: Reader) -> Options:
+    """The options given, the others as by default."""
+    values = dict(DEFAULTS)
+    for key in whole.fields(DEFAULTS):
+        item = whole.field(key)
+        if key == MONSTERS:
+            values[key] = read_monsters(item)
+            continue
+        known = CHOICES[key]
+        if isinstance(known[0], bool):
+            values[key] = item.flag()
+        elif item.value not in known:
+            raise item.refuse(unknown_of_few(item.value, [str(value) for value in known]))
+        else:
+            values[key] = item.value
+    return Options(values)
+
+
+def read_monsters(item: Reader) -> str | list[str]:
+    """`choose`, `random`, or two Monsters."""
+    if item.value in (CHOOSE, AT_RANDOM):
+        return str(item.value)
+    if not isinstance(item.value, list | tuple):
+        raise item.refuse(unknown_of_few(item.value, [CHOOSE, AT_RANDOM, "[MONSTER, MONSTER]"]))
+    names = [name.word(MONSTER_NAMES) for name in item]
+    if len(names) != 2 or names[0] == names[1]:
+        raise item.refuse(Phrase(en="two different Monsters are needed", fr="il faut deux Monstres différents"))
+    return names
+
+
+def options_of(whole: Reader) -> Options:
+    """The options of a position: together in its field `options`, or each in a field of its own."""
+    together = dict(whole.field("options").fields(DEFAULTS)) if whole.has("options") else {}
+    for key in DEFAULTS:
+        if whole.has(key):
+            item = whole.field(key)
+            if together.setdefault(key, item.value) != item.value:
+                raise item.refuse(Phrase(en="the field options says otherwise", fr="le champ options dit autre chose"))
+    return read_options(Reader(together, "options", BadPosition))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bestiaire.core.check import MISSING, Reader, unknown_of_few
+from bestiaire.core.check import MISSING, Reader
 from bestiaire.core.errors import BadOptions, BadPosition, must_be, within
 from bestiaire.core.rng import Random
 from bestiaire.core.state import win_of
@@ -13,9 +13,8 @@ from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.cards import Monster
 from bestiaire.games.duel.dice import DESTRUCTION, FACE_NUMBERS, FAME, THROWS, TRACK_NAMES
 from bestiaire.games.duel.monsters import MONSTERS
-from bestiaire.games.duel.options import AT_RANDOM, CHOICES, CHOOSE, DEFAULTS, Options
-from bestiaire.games.duel.options import MONSTERS as MONSTERS_OPTION
-from bestiaire.games.duel.rules import can_throw_on
+from bestiaire.games.duel.options import DEFAULTS, options_of, read_options
+from bestiaire.games.duel.rolling import can_throw_on
 from bestiaire.games.duel.sets import BOX, CARDS, MONSTERS_BY_ID, NUMBERS
 from bestiaire.games.duel.state import Game
 from bestiaire.games.duel.tracks import (
@@ -44,37 +43,7 @@ MOST = 1_000_000
 MOST_DICE = 8
 
 
-# -- options
-
-
-def read_options(whole: Reader) -> Options:
-    """The options given, the others as by default."""
-    values = dict(DEFAULTS)
-    for key in whole.fields(DEFAULTS):
-        item = whole.field(key)
-        if key == MONSTERS_OPTION:
-            values[key] = read_monsters(item)
-            continue
-        known = CHOICES[key]
-        if isinstance(known[0], bool):
-            values[key] = item.flag()
-        elif item.value not in known:
-            raise item.refuse(unknown_of_few(item.value, [str(value) for value in known]))
-        else:
-            values[key] = item.value
-    return Options(values)
-
-
-def read_monsters(item: Reader) -> str | list[str]:
-    """`choose`, `random`, or two Monsters."""
-    if item.value in (CHOOSE, AT_RANDOM):
-        return str(item.value)
-    if not isinstance(item.value, list | tuple):
-        raise item.refuse(unknown_of_few(item.value, [CHOOSE, AT_RANDOM, "[MONSTER, MONSTER]"]))
-    names = [name.word(MONSTERS_BY_ID) for name in item]
-    if len(names) != 2 or names[0] == names[1]:
-        raise item.refuse(Phrase(en="two different Monsters are needed", fr="il faut deux Monstres différents"))
-    return names
+# -- new games
 
 
 def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
@@ -151,17 +120,6 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     read_cards(game, whole, supply)
     read_result(game)
     return game
-
-
-def options_of(whole: Reader) -> Options:
-    """The options of a position: together in its field `options`, or each in a field of its own."""
-    together = dict(whole.field("options").fields(DEFAULTS)) if whole.has("options") else {}
-    for key in DEFAULTS:
-        if whole.has(key):
-            item = whole.field(key)
-            if together.setdefault(key, item.value) != item.value:
-                raise item.refuse(Phrase(en="the field options says otherwise", fr="le champ options dit autre chose"))
-    return read_options(Reader(together, "options", BadPosition))
 
 
 def read_number(whole: Reader, name: str, most: int, default: int = 0) -> int:

@@ -1,4 +1,4 @@
-"""From the fixed Roll to the end of the Resolve phase: windows T3 to T6 (sections 6, 7 and 10)."""
+"""Phase 2 (section 7): the Resolve phase, from the fixed Roll on: windows T4 to T6."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.state import tell
 from bestiaire.games.duel import actions, powers
-from bestiaire.games.duel.asking import ask, choose_first
+from bestiaire.games.duel.asking import ask
 from bestiaire.games.duel.dice import (
     DESTRUCTION,
     ENERGY,
@@ -17,7 +17,6 @@ from bestiaire.games.duel.dice import (
     FAME,
     HEART,
     POWER,
-    SET,
     SMASH,
     packed,
     sets_of,
@@ -25,24 +24,11 @@ from bestiaire.games.duel.dice import (
     unpacked,
 )
 from bestiaire.games.duel.effects import carry_out
-from bestiaire.games.duel.keep_cards import (
-    ALIKE_FOR_PELLETS,
-    ALIKE_FOR_SELECTION,
-    BATTERIES,
-    EYE_ENERGY,
-)
+from bestiaire.games.duel.keep_cards import ALIKE_FOR_SELECTION, BATTERIES
+from bestiaire.games.duel.monsters import is_alienoid, power_is_usable, use_power
 from bestiaire.games.duel.pulls_and_hits import YES, gain_energy, hit, pull, yes_or_no
-from bestiaire.games.duel.roll import (
-    adrenaline,
-    has_all_symbols,
-    identical,
-    in_roll,
-    note_smash,
-    pending,
-    power_left,
-    throws_allowed,
-    to_resolve,
-)
+from bestiaire.games.duel.roll import identical, note_smash, pending, to_resolve
+from bestiaire.games.duel.roll_fixed import STOP_RESOLVING, USE_POWER, in_any_order, roll_is_fixed, symbol_cards
 from bestiaire.games.duel.zones import (
     AFTER_RESOLVE,
     BUY,
@@ -57,8 +43,6 @@ if TYPE_CHECKING:
     from bestiaire.games.duel.state import Game
 
 GROUPS: Final = [Option("resolve", FACE_NAMES[face], face) for face in range(FACES)]
-USE_POWER: Final = Option("power", "use", POWER)
-STOP_RESOLVING: Final = Option("resolve", "none", -1)
 REBOOT: Final = yes_or_no("rebooting")
 MULTIPLY: Final = yes_or_no("multiply")
 
@@ -86,85 +70,6 @@ def resolve_phase(game: Game) -> Flow[None]:
     game.window = NO_WINDOW
     game.roll = game.roll.afresh()
     game.phase = BUY
-
-
-# -- T3: the Roll is fixed
-
-
-def roll_is_fixed(game: Game) -> Flow[None]:
-    """KD-055: cards that look at the Roll, each in its owner's order. Dice are not used up by it (KD-056)."""
-    me = game.active
-    if game.options.adrenaline_when_fixed and game.players[me].powers & powers.ADRENALINE_AUGMENT:
-        game.roll.adrenaline = adrenaline(game)
-    if game.options.alienoid_when_fixed and is_alienoid(game) and power_is_usable(game):
-        options = [USE_POWER] if game.options.power_is_compulsory else [USE_POWER, STOP_RESOLVING]
-        answer = USE_POWER
-        if len(options) > 1:
-            answer = yield from ask(game, "resolve", options, "KD-123")
-        if answer.subject == POWER:
-            yield from use_power(game)
-    waiting = symbol_cards(game)
-    owned = game.players[me].powers
-    if owned & powers.ANTIMATTER_PELLETS & ~game.used and identical(game) >= ALIKE_FOR_PELLETS:
-        waiting.append(actions.card_of(game, me, powers.ANTIMATTER_PELLETS))
-    if owned & powers.EYE_OF_THE_STORM & ~game.used and unused_rerolls(game) > 0:
-        waiting.append(actions.card_of(game, me, powers.EYE_OF_THE_STORM))
-    yield from in_any_order(game, waiting)
-
-
-def symbol_cards(game: Game) -> list[int]:
-    """KD-057: the cards whose condition on symbols holds now and has not been used up this turn."""
-    me = game.active
-    owned = game.players[me].powers
-    found: list[int] = []
-    if owned & powers.SIGNATURE_MOVE and in_roll(game, POWER) // SET > game.signature_pulls:
-        found.append(actions.card_of(game, me, powers.SIGNATURE_MOVE))
-    if owned & powers.UTTER_DESTRUCTION & ~game.used and has_all_symbols(game):
-        found.append(actions.card_of(game, me, powers.UTTER_DESTRUCTION))
-    return found
-
-
-def in_any_order(game: Game, waiting: list[int]) -> Flow[None]:
-    """KD-032: one after the other, as their owner likes; a card that is lost meanwhile does nothing."""
-    me = game.active
-    while waiting:
-        number = yield from choose_first(game, waiting)
-        waiting.remove(number)
-        bit = game.faces[number].bit
-        if bit == powers.EYE_OF_THE_STORM:
-            game.used |= bit
-            if game.log is not None:
-                tell(game, "effect", {"seat": me, "card": game.faces[number].id})
-            yield from gain_energy(game, me, EYE_ENERGY * unused_rerolls(game))
-        elif bit == powers.SIGNATURE_MOVE:
-            yield from signature_move(game, number)
-        else:
-            game.used |= bit
-            yield from carry_out(game, me, number)
-        waiting = [card for card in waiting if card in game.players[me].keep]
-
-
-def unused_rerolls(game: Game) -> int:
-    """KD-046: rerolls that were allowed and not used; without any dice, all of them."""
-    allowed = throws_allowed(game)
-    if game.roll.throws == 0:
-        return allowed if game.options.eye_counts_throws else allowed - 1
-    return allowed - game.roll.throws
-
-
-def signature_move(game: Game, number: int) -> Flow[None]:
-    """KD-233: a pull for each full three Special Power symbols; as an option, one longer pull."""
-    threes = in_roll(game, POWER) // SET - game.signature_pulls
-    if game.options.signature_is_one_pull:
-        game.signature_pulls += threes
-        if game.log is not None:
-            tell(game, "effect", {"seat": game.active, "card": game.faces[number].id})
-        yield from pull(game, game.active, FAME, threes)
-        return
-    for _ in range(threes):
-        if number in game.players[game.active].keep:
-            game.signature_pulls += 1
-            yield from carry_out(game, game.active, number)
 
 
 # -- T4: the Resolve phase begins
@@ -242,10 +147,6 @@ def resolve_symbols(game: Game) -> Flow[None]:
             yield from resolve_group(game, answer.subject)
 
 
-def is_alienoid(game: Game) -> bool:
-    return game.players[game.active].monster.id == "alienoid"
-
-
 def resolve_group(game: Game, face: int) -> Flow[None]:
     """KD-062 … KD-066: all symbols of one kind at once."""
     me = game.active
@@ -288,19 +189,3 @@ def multiplied(game: Game, amount: int) -> Flow[int]:
     if game.log is not None:
         tell(game, "multiply", {"seat": me, "amount": amount, "times": times})
     return amount * times
-
-
-def power_is_usable(game: Game) -> bool:
-    """KD-120: symbols enough, and something that the power could do."""
-    monster = game.players[game.active].monster
-    return 0 < monster.symbols <= power_left(game) and monster.can_use(game, game.active)
-
-
-def use_power(game: Game) -> Flow[None]:
-    """KD-130: one use, carried out completely."""
-    me = game.active
-    monster = game.players[me].monster
-    game.roll.power_used += monster.symbols
-    if game.log is not None:
-        tell(game, "power", {"seat": me, "monster": monster.id, "symbols": monster.symbols})
-    yield from monster.use(game, me)

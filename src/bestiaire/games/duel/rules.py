@@ -1,58 +1,31 @@
 """The rules of King of Tokyo Duel, in the rulebook's order: set-up, and the turn with its four phases.
 
-Resolving, buying, pulls and hits have modules of their own: `resolving`, `buying`, `pulls_and_hits`.
+Each phase has a module of its own: `rolling`, `roll_fixed` and `resolving`, `buying`; what phases have in common are
+`pulls_and_hits`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.choice import Flow, Option
 from bestiaire.core.state import rival, tell
 from bestiaire.games.duel import actions, powers
-from bestiaire.games.duel.asking import ask, choose_first, discard_any, metabolism
+from bestiaire.games.duel.asking import ask, choose_first, metabolism
 from bestiaire.games.duel.buying import affordable, buy_in_lab, buy_something, console
-from bestiaire.games.duel.cards import Monster
-from bestiaire.games.duel.dice import (
-    BASE_DICE,
-    DESTRUCTION,
-    FACE_NAMES,
-    FACE_NUMBERS,
-    FAME,
-    FIRST_TURN_DICE,
-    MOST_EXTRA_DICE,
-    Faces,
-    packed,
-    sets_of,
-    spelled,
-    throw,
-    unpacked,
-)
+from bestiaire.games.duel.dice import DESTRUCTION, throw
 from bestiaire.games.duel.effects import carry_out
 from bestiaire.games.duel.keep_cards import AURA_SPACES, ENERGY_FOR_AURA
-from bestiaire.games.duel.monsters import MONSTERS
-from bestiaire.games.duel.options import AT_RANDOM, CHOOSE
-from bestiaire.games.duel.options import MONSTERS as MONSTERS_OPTION
 from bestiaire.games.duel.pulls_and_hits import pull
 from bestiaire.games.duel.resolving import resolve_phase
-from bestiaire.games.duel.roll import throws_allowed
-from bestiaire.games.duel.zones import (
-    NOBODY,
-    REROLL,
-    RESOLVE,
-    ROLL,
-    SECOND_PLAYER_ENERGY,
-    Player,
-    no_roll,
-    roll_of,
-)
+from bestiaire.games.duel.rolling import can_throw_on, count_dice, roll_dice, throw_on
+from bestiaire.games.duel.set_up import set_up
+from bestiaire.games.duel.zones import NOBODY, REROLL, RESOLVE, ROLL, no_roll
 
 if TYPE_CHECKING:
     from bestiaire.games.duel.state import Game
 
-STOP: Final = Option("reroll", "none", 0)
 HIBERNATE: Final = [Option("hibernation", "keep", 1), Option("hibernation", "discard", 0)]
-TOKENS: Final = [Option("dice_tokens", str(number), number) for number in range(MOST_EXTRA_DICE + 1)]
 
 
 def stage(game: Game) -> Flow[None]:
@@ -66,70 +39,6 @@ def stage(game: Game) -> Flow[None]:
     if game.phase == RESOLVE:
         return resolve_phase(game)
     return buy_phase(game)
-
-
-# -- set-up
-
-
-def set_up(game: Game) -> Flow[None]:
-    """KD-020 … KD-028: Monsters, the deck with three cards shown, the first player, 1 energy for the second."""
-    monsters = yield from choose_monsters(game)
-    for seat in range(2):
-        game.players.append(Player(monsters[seat], monsters[seat].life))
-        if game.log is not None:
-            tell(game, "monster", {"seat": seat, "monster": monsters[seat].id})
-    pile = list(range(len(game.faces)))
-    game.rng.shuffle(pile)
-    game.deck = tuple(pile)
-    actions.refill(game)
-    game.active = first_player(game)
-    game.is_first_turn = True
-    actions.add_energy(game, rival(game.active), SECOND_PLAYER_ENERGY)
-
-
-def choose_monsters(game: Game) -> Flow[list[Monster]]:
-    """KD-020: one after the other, of the boards not yet taken; as an option at random, or named beforehand."""
-    wanted = game.options.values[MONSTERS_OPTION]
-    if wanted == AT_RANDOM:
-        numbers = list(range(len(MONSTERS)))
-        game.rng.shuffle(numbers)
-        return [MONSTERS[number] for number in numbers[:2]]
-    if wanted != CHOOSE:
-        return [monster for name in wanted for monster in MONSTERS if monster.id == name]
-    chosen: list[Monster] = []
-    for seat in range(2):
-        options = [
-            Option("monster", MONSTERS[number].id, number)
-            for number in range(len(MONSTERS))
-            if MONSTERS[number] not in chosen
-        ]
-        answer = yield Choice(seat, "monster", options, "KD-020")
-        chosen.append(MONSTERS[answer.subject])
-    return chosen
-
-
-def first_player(game: Game) -> int:
-    """KD-026: each throws six dice; more Smash symbols start, a tie is thrown again."""
-    symbol = FACE_NUMBERS[game.options.first_player_symbol]
-    while True:
-        found = [0, 0]
-        for seat in range(2):
-            dice = throw(game.rng, BASE_DICE)
-            found[seat] = dice.count(symbol)
-            if game.log is not None:
-                tell(game, "first_throw", {"seat": seat, "dice": names_of(dice)}, news=True)
-        if found[0] != found[1]:
-            first = 0 if found[0] > found[1] else 1
-            if game.log is not None:
-                tell(game, "first_player", {"seat": first})
-            return first
-
-
-def names_of(dice: Faces) -> list[str]:
-    return [FACE_NAMES[face] for face in dice]
-
-
-# -- the turn
 
 
 def start_turn(game: Game) -> Flow[None]:
@@ -185,110 +94,6 @@ def hibernate(game: Game, number: int) -> Flow[bool]:
     game.players[me].penalty = 0  # KD-214, KD-215
     game.players[me].dominated = 0
     return True
-
-
-# -- phase 1: Roll
-
-
-def count_dice(game: Game) -> Flow[int]:
-    """T1, KD-040, KD-041: six dice less what Dominate and Thunder Stomp take away, and up to two more."""
-    me = game.active
-    player = game.players[me]
-    if player.dominated:
-        yield from discard_any(game, me)
-        player.penalty += player.dominated * len(player.keep)
-        player.dominated = 0
-    base = FIRST_TURN_DICE if game.is_first_turn else BASE_DICE
-    base = max(0, base - player.penalty)
-    player.penalty = 0
-    extra = 0
-    for bit in (powers.EXTRA_HEAD, powers.NATURAL_SELECTION):
-        if player.powers & bit:
-            extra += powers.MORE_DICE
-    extra = min(extra, MOST_EXTRA_DICE)
-    room = min(player.dice_tokens, MOST_EXTRA_DICE - extra)
-    if room > 0:
-        answer = yield from ask(game, "dice_tokens", TOKENS[: room + 1], "KD-041")
-        spent = answer.subject
-        if spent:
-            player.dice_tokens -= spent
-            extra += spent
-            if game.log is not None:
-                tell(game, "spend_tokens", {"seat": me, "amount": spent})
-    return base + extra
-
-
-def roll_dice(game: Game, dice: Faces, throws: int, thrown: list[int], is_free: bool) -> None:
-    """The dice lie there anew; `thrown` are those that were thrown, by their places."""
-    game.roll = roll_of(dice, throws)
-    if game.log is not None:
-        told = {"seat": game.active, "dice": names_of(dice), "thrown": thrown, "throw": throws, "free": is_free}
-        tell(game, "roll", told, news=True)
-
-
-def can_throw_on(game: Game) -> bool:
-    """KD-042, KD-050: whether there is a throw left, or a die that In the Shadows lets one reroll."""
-    if not game.roll.dice:
-        return False
-    return game.roll.throws < throws_allowed(game) or len(shadow_options(game)) > 0
-
-
-def shadow_options(game: Game) -> list[Option]:
-    """KD-050: Fame dice are rerolled for free; as an option only after the last throw."""
-    if not game.players[game.active].powers & powers.IN_THE_SHADOWS:
-        return []
-    if game.options.shadows_come_last and game.roll.throws < throws_allowed(game):
-        return []
-    fame = game.roll.rolled[FAME]
-    return [Option("in_the_shadows", "+".join(["fame"] * number), number) for number in range(1, fame + 1)]
-
-
-_reroll_options: dict[Faces, list[Option]] = {}
-
-
-def reroll_options(rolled: Faces) -> list[Option]:
-    """KD-043: every set of dice that can be thrown again, equal dice being alike; and to stop. Made once for each Roll:
-    options are the same on every table."""
-    known = _reroll_options.get(rolled)
-    if known is None:
-        some = [dice for dice in sets_of(rolled) if sum(dice) > 0]
-        known = [Option("reroll", spelled(dice), packed(dice)) for dice in some]
-        known.append(STOP)
-        _reroll_options[rolled] = known
-    return known
-
-
-def throw_on(game: Game) -> Flow[None]:
-    """T2, KD-042, KD-043, KD-050: throw any of the dice again, or stop."""
-    options = reroll_options(game.roll.rolled) if game.roll.throws < throws_allowed(game) else [STOP]
-    free = shadow_options(game)
-    answer = yield from ask(game, "reroll", options + free if free else options, "KD-043")
-    if answer.verb == "in_the_shadows":
-        counted = 1 if game.options.shadows_come_last else 0
-        throw_again(game, (answer.subject, 0, 0, 0, 0, 0), counted, True)
-    elif answer.subject > 0:
-        throw_again(game, unpacked(answer.subject), 1, False)
-    else:
-        game.phase = RESOLVE
-        return
-    if not can_throw_on(game):
-        game.phase = RESOLVE
-
-
-def throw_again(game: Game, chosen: Faces, counted: int, is_free: bool) -> None:
-    """The first dice that show what was chosen are thrown again; the others stay as they are."""
-    left = list(chosen)
-    dice = list(game.roll.dice)
-    thrown: list[int] = []
-    for place in range(len(dice)):
-        face = dice[place]
-        if left[face] > 0:
-            left[face] -= 1
-            thrown.append(place)
-    fresh = throw(game.rng, len(thrown))
-    for index in range(len(thrown)):
-        dice[thrown[index]] = fresh[index]
-    roll_dice(game, tuple(dice), game.roll.throws + counted, thrown, is_free)
 
 
 # -- phases 3 and 4
