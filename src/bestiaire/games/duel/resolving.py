@@ -12,7 +12,6 @@ from bestiaire.games.duel.dice import (
     DESTRUCTION,
     ENERGY,
     FACE_NAMES,
-    FACE_ORDER,
     FACES,
     FAME,
     HEART,
@@ -27,7 +26,7 @@ from bestiaire.games.duel.effects import carry_out
 from bestiaire.games.duel.keep_cards import ALIKE_FOR_SELECTION, BATTERIES
 from bestiaire.games.duel.monsters import is_alienoid, power_is_usable, use_power
 from bestiaire.games.duel.pulls_and_hits import YES, gain_energy, hit, pull, yes_or_no
-from bestiaire.games.duel.roll import identical, note_smash, pending, to_resolve
+from bestiaire.games.duel.roll import groups_left, identical, note_smash, pending, to_resolve
 from bestiaire.games.duel.roll_fixed import STOP_RESOLVING, USE_POWER, in_any_order, roll_is_fixed, symbol_cards
 from bestiaire.games.duel.zones import (
     AFTER_RESOLVE,
@@ -55,11 +54,15 @@ def resolve_phase(game: Game) -> Flow[None]:
     game.window = RESOLVE_START
     if not game.options.aside_leaves_roll:
         note_smash(game)
-    is_skipped = yield from reboot(game)
-    if not is_skipped or game.options.rebooting_is_hit:
+    is_skipped = False
+    if game.players[me].powers & powers.REBOOTING:
+        is_skipped = yield from reboot(game)
+    is_hit = not is_skipped or game.options.rebooting_is_hit
+    if is_hit and game.players[me].powers & powers.NATURAL_SELECTION:
         yield from natural_selection(game)
     if not is_skipped:
-        yield from titanic_batteries(game)
+        if game.players[me].powers & powers.TITANIC_BATTERIES:
+            yield from titanic_batteries(game)
         game.window = RESOLVING
         note_smash(game)
         yield from resolve_symbols(game)
@@ -78,8 +81,6 @@ def resolve_phase(game: Game) -> Flow[None]:
 def reboot(game: Game) -> Flow[bool]:
     """KD-060, KD-220: Rebooting may be discarded to skip the Resolve phase. Returns whether it was."""
     me = game.active
-    if not game.players[me].powers & powers.REBOOTING:
-        return False
     answer = yield from ask(game, "rebooting", REBOOT, "KD-060")
     if answer.subject != YES:
         return False
@@ -92,8 +93,7 @@ def reboot(game: Game) -> Flow[bool]:
 def natural_selection(game: Game) -> Flow[None]:
     """KD-060, KD-221: four identical dice or more are ten hits for the owner."""
     me = game.active
-    owns = game.players[me].powers & powers.NATURAL_SELECTION & ~game.used
-    if owns and identical(game) >= ALIKE_FOR_SELECTION:
+    if not game.used & powers.NATURAL_SELECTION and identical(game) >= ALIKE_FOR_SELECTION:
         game.used |= powers.NATURAL_SELECTION
         yield from carry_out(game, me, actions.card_of(game, me, powers.NATURAL_SELECTION))
 
@@ -103,7 +103,7 @@ def titanic_batteries(game: Game) -> Flow[None]:
     me = game.active
     roll = game.roll
     player = game.players[me]
-    if not player.powers & powers.TITANIC_BATTERIES & ~game.used or len(roll.dice) < BATTERIES:
+    if game.used & powers.TITANIC_BATTERIES or len(roll.dice) < BATTERIES:
         return
     if player.dice_tokens == MOST_TOKENS and game.options.batteries_need_room:
         return
@@ -126,7 +126,7 @@ def resolve_symbols(game: Game) -> Flow[None]:
     """KD-061, KD-062, KD-069: all groups, in any order, with the special power before, between and after them. What has
     but one answer is not asked."""
     while True:
-        options = [GROUPS[face] for face in FACE_ORDER if face != POWER and pending(game, face) > 0]
+        options = [GROUPS[face] for face in groups_left(game)]
         has_groups = len(options) > 0
         if power_is_usable(game) and not (game.options.alienoid_when_fixed and is_alienoid(game)):
             options.append(USE_POWER)
@@ -140,7 +140,9 @@ def resolve_symbols(game: Game) -> Flow[None]:
         if answer.subject == POWER:
             held = symbol_cards(game)
             yield from use_power(game)
-            yield from in_any_order(game, [card for card in symbol_cards(game) if card not in held])  # KD-057
+            completed = [card for card in symbol_cards(game) if card not in held]
+            if completed:
+                yield from in_any_order(game, completed)  # KD-057
         elif answer.subject < 0:
             return
         else:

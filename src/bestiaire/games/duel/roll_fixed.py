@@ -40,7 +40,8 @@ def roll_is_fixed(game: Game) -> Flow[None]:
         waiting.append(actions.card_of(game, me, powers.ANTIMATTER_PELLETS))
     if owned & powers.EYE_OF_THE_STORM & ~game.used and unused_rerolls(game) > 0:
         waiting.append(actions.card_of(game, me, powers.EYE_OF_THE_STORM))
-    yield from in_any_order(game, waiting)
+    if waiting:
+        yield from in_any_order(game, waiting)
 
 
 def symbol_cards(game: Game) -> list[int]:

@@ -45,10 +45,11 @@ def start_turn(game: Game) -> Flow[None]:
     """KD-030, KD-031: the start of the turn (T0), the number of dice (T1), and the first throw."""
     if game.log is not None:
         tell(game, "turn", {"seat": game.active})
-    hibernates = yield from turn_starts(game)
-    if hibernates:
-        end_turn(game)
-        return
+    if game.players[game.active].powers & (powers.HIBERNATION | powers.MADE_IN_A_LAB):
+        hibernates = yield from turn_starts(game)
+        if hibernates:
+            end_turn(game)
+            return
     number = yield from count_dice(game)
     game.is_first_turn = False
     if number > 0:
