@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ import bestiaire
 from bestiaire.core.engine import play_at_random
 from bestiaire.core.rng import seeded
 from bestiaire.games.duel.monsters import MONSTERS
+from bestiaire.games.duel.options import CHOICES
+from bestiaire.testing import check_seeds
 from tests.duel.helpers import asked, duel, keys, play, rolled, them, told, us
 
 NAMES = [monster.id for monster in MONSTERS]
@@ -60,6 +63,20 @@ def test_every_pair_of_monsters_plays_to_the_end(pair: tuple[str, str]) -> None:
             assert 0 <= player.life <= player.monster.life
             assert 0 <= player.dice_tokens <= 2
             assert player.energy >= 0
+
+
+@pytest.mark.parametrize("key", CHOICES)
+def test_every_reading_plays_to_the_end(key: str) -> None:
+    info = bestiaire.game("duel")
+    for seed in range(5):
+        options = {**info.options, "monsters": "random", key: CHOICES[key][-1]}
+        play_at_random(info.new(2, options, seeded(seed)), seeded(seed + 1))
+
+
+def test_all_other_readings_together_keep_every_promise() -> None:
+    info = bestiaire.game("duel")
+    others = {key: values[-1] for key, values in CHOICES.items()}
+    check_seeds(replace(info, options={**info.options, **others, "monsters": "random"}), range(1, 3), 2)
 
 
 # -- throws
