@@ -9,9 +9,11 @@ from bestiaire.core.state import rival, tell
 from bestiaire.games.duel import actions
 from bestiaire.games.duel.asking import discard_any
 from bestiaire.games.duel.cards import Effect
-from bestiaire.games.duel.dice import FAME, TRACK_NAMES
+from bestiaire.games.duel.dice import FAME, SET, TRACK_NAMES
 from bestiaire.games.duel.nouns import DICE_TOKEN, ENERGY_CUBE, HIT, KEEP_CARD, LIFE_POINT, SPACE, track_word
+from bestiaire.games.duel.powers import SIGNATURE_MOVE
 from bestiaire.games.duel.pulls_and_hits import gain_energy, hit, hit_both, pull
+from bestiaire.games.duel.roll import threes_left, unused_rerolls
 from bestiaire.games.duel.tracks import is_in_spotlight
 from bestiaire.words import say
 
@@ -207,6 +209,72 @@ class PullPerSmash(Effect):
             lang,
             en=f"pull Fame {spaces} for each Smash you resolved this turn",
             fr=f"tirez la Gloire de {spaces} par Baffe que vous avez résolue ce tour-ci",
+        )
+
+
+class PullPerThree(Effect):
+    """KD-233: Signature Move, a pull for each full three Special Power symbols; as an option, one longer pull."""
+
+    def __init__(self, track: int, spaces: int) -> None:
+        self.track: int = track
+        self.spaces: int = spaces
+
+    def run(self, game: Game, me: int) -> Flow[None]:
+        threes = threes_left(game)
+        if game.options.signature_is_one_pull:
+            game.signature_pulls += threes
+            yield from pull(game, me, self.track, threes * self.spaces)
+            return
+        for _ in range(threes):
+            if game.players[me].powers & SIGNATURE_MOVE:  # it can be lost to a swap on the way
+                game.signature_pulls += 1
+                yield from pull(game, me, self.track, self.spaces)
+
+    def speak(self, lang: str) -> str:
+        track, spaces = track_word(TRACK_NAMES[self.track], lang), SPACE.count(lang, self.spaces)
+        return say(
+            lang,
+            en=f"for every {SET} Special Power symbols in your Roll, pull {track} {spaces}",
+            fr=f"pour chaque groupe de {SET} symboles Pouvoir spécial dans votre Lancer, tirez {track} de {spaces}",
+        )
+
+
+class PullPerEnergy(Effect):
+    """KD-160: Electrical Aura, one pull; the energy is counted now and stays."""
+
+    def __init__(self, track: int, spaces: int, per: int) -> None:
+        self.track: int = track
+        self.spaces: int = spaces
+        self.per: int = per
+
+    def run(self, game: Game, me: int) -> Flow[None]:
+        yield from pull(game, me, self.track, self.spaces * (game.players[me].energy // self.per))
+
+    def speak(self, lang: str) -> str:
+        track, spaces = track_word(TRACK_NAMES[self.track], lang), SPACE.count(lang, self.spaces)
+        energy = ENERGY_CUBE.count(lang, self.per)
+        return say(
+            lang,
+            en=f"pull {track} {spaces} for every {energy} you have",
+            fr=f"tirez {track} de {spaces} par tranche de {energy} que vous avez",
+        )
+
+
+class EnergyPerReroll(Effect):
+    """KD-046: Eye of the Storm."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount: int = amount
+
+    def run(self, game: Game, me: int) -> Flow[None]:
+        yield from gain_energy(game, me, self.amount * unused_rerolls(game))
+
+    def speak(self, lang: str) -> str:
+        energy = ENERGY_CUBE.count(lang, self.amount)
+        return say(
+            lang,
+            en=f"gain {energy} for each reroll that you don't use",
+            fr=f"gagnez {energy} pour chaque relance que vous n'utilisez pas",
         )
 
 

@@ -24,24 +24,25 @@ from bestiaire.games.duel.buzz_tokens import (
     TIGER,
 )
 from bestiaire.games.duel.cards import Card, keep
-from bestiaire.games.duel.dice import DESTRUCTION, FAME, SET
+from bestiaire.games.duel.dice import DESTRUCTION, FAME
 from bestiaire.games.duel.effects import (
+    EnergyPerReroll,
     GainDiceTokens,
     GainEnergy,
     Heal,
     HitRival,
     HitYourself,
     Pull,
+    PullPerEnergy,
+    PullPerThree,
 )
 from bestiaire.words import Phrase
 
 ALIKE_FOR_PELLETS: Final = 5
 ALIKE_FOR_SELECTION: Final = 4
 ENERGY_FOR_AURA: Final = 7
-AURA_SPACES: Final = 1
 BATTERIES: Final = 2
 """Dice that Titanic Batteries puts aside."""
-EYE_ENERGY: Final = 1
 HIBERNATION_LIFE: Final = 6
 
 KEEP_CARDS: Final[list[Card]] = [
@@ -97,12 +98,8 @@ KEEP_CARDS: Final[list[Card]] = [
     ),
     keep(
         powers.ELECTRICAL_AURA, "electrical_aura", "Electrical Aura", "Aura électrique", 4, LIZARD,
-        Phrase(
-            en="At the end of your turn, pull Destruction {spaces} space for every {n} energy you have.",
-            fr="À la fin de votre tour, tirez la Destruction de {spaces} case par tranche de {n} énergies que vous "
-            "avez.",
-        ),
-        numbers={"n": ENERGY_FOR_AURA, "spaces": AURA_SPACES},
+        Phrase(en="At the end of your turn, {does}.", fr="À la fin de votre tour, {does}."),
+        effects=[PullPerEnergy(DESTRUCTION, 1, per=ENERGY_FOR_AURA)],
     ),
     keep(
         powers.EXTRA_HEAD, "extra_head", "Extra Head", "Une tête de plus", 7, NO_TOKEN,
@@ -111,11 +108,8 @@ KEEP_CARDS: Final[list[Card]] = [
     ),
     keep(
         powers.EYE_OF_THE_STORM, "eye_of_the_storm", "Eye of the Storm", "Dans l'œil du cyclone", 2, DRAGON,
-        Phrase(
-            en="Gain {n} energy for each reroll that you don't use.",
-            fr="Gagnez {n} énergie pour chaque relance que vous n'utilisez pas.",
-        ),
-        numbers={"n": EYE_ENERGY},
+        Phrase(en="{does}.", fr="{does}."),
+        effects=[EnergyPerReroll(1)],
     ),
     keep(
         powers.GENTLE_GIANT, "gentle_giant", "Gentle Giant", "Géant bienveillant", 5, FISH,
@@ -213,11 +207,8 @@ KEEP_CARDS: Final[list[Card]] = [
     ),
     keep(
         powers.SIGNATURE_MOVE, "signature_move", "Signature Move", "Attaque spéciale", 6, PHANTOM,
-        Phrase(
-            en="For every {n} Special Power symbols in your Roll: {does}.",
-            fr="Pour chaque groupe de {n} symboles Pouvoir spécial dans votre Lancer : {does}.",
-        ),
-        effects=[Pull(FAME, 1)], numbers={"n": SET},
+        Phrase(en="{does}.", fr="{does}."),
+        effects=[PullPerThree(FAME, 1)],
     ),
     keep(
         powers.SPIKED_TAIL, "spiked_tail", "Spiked Tail", "Queue à piquants", 4, NO_TOKEN,

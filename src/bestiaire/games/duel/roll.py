@@ -105,6 +105,19 @@ def identical(game: Game) -> int:
     return most
 
 
+def unused_rerolls(game: Game) -> int:
+    """KD-046: rerolls that were allowed and not used; without any dice, all of them."""
+    allowed = throws_allowed(game)
+    if game.roll.throws == 0:
+        return allowed if game.options.eye_counts_throws else allowed - 1
+    return max(0, allowed - game.roll.throws)
+
+
+def threes_left(game: Game) -> int:
+    """KD-233: full threes of Special Power symbols in the Roll that Signature Move has not yet pulled for."""
+    return in_roll(game, POWER) // SET - game.signature_pulls
+
+
 def has_all_symbols(game: Game) -> bool:
     return all(in_roll(game, face) > 0 for face in range(FACES))
 

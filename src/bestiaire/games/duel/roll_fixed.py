@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow, Option
-from bestiaire.core.state import tell
 from bestiaire.games.duel import actions, powers
 from bestiaire.games.duel.asking import ask, choose_first
-from bestiaire.games.duel.dice import FAME, POWER, SET
+from bestiaire.games.duel.dice import POWER
 from bestiaire.games.duel.effects import carry_out
-from bestiaire.games.duel.keep_cards import ALIKE_FOR_PELLETS, EYE_ENERGY
+from bestiaire.games.duel.keep_cards import ALIKE_FOR_PELLETS
 from bestiaire.games.duel.monsters import is_alienoid, power_is_usable, use_power
-from bestiaire.games.duel.pulls_and_hits import gain_energy, pull
-from bestiaire.games.duel.roll import adrenaline, has_all_symbols, identical, in_roll, throws_allowed
+from bestiaire.games.duel.roll import adrenaline, has_all_symbols, identical, threes_left, unused_rerolls
 
 if TYPE_CHECKING:
     from bestiaire.games.duel.state import Game
@@ -49,7 +47,7 @@ def symbol_cards(game: Game) -> list[int]:
     me = game.active
     owned = game.players[me].powers
     found: list[int] = []
-    if owned & powers.SIGNATURE_MOVE and in_roll(game, POWER) // SET > game.signature_pulls:
+    if owned & powers.SIGNATURE_MOVE and threes_left(game) > 0:
         found.append(actions.card_of(game, me, powers.SIGNATURE_MOVE))
     if owned & powers.UTTER_DESTRUCTION & ~game.used and has_all_symbols(game):
         found.append(actions.card_of(game, me, powers.UTTER_DESTRUCTION))
@@ -62,38 +60,6 @@ def in_any_order(game: Game, waiting: list[int]) -> Flow[None]:
     while waiting:
         number = yield from choose_first(game, waiting)
         waiting.remove(number)
-        bit = game.faces[number].bit
-        if bit == powers.EYE_OF_THE_STORM:
-            game.used |= bit
-            if game.log is not None:
-                tell(game, "effect", {"seat": me, "card": game.faces[number].id})
-            yield from gain_energy(game, me, EYE_ENERGY * unused_rerolls(game))
-        elif bit == powers.SIGNATURE_MOVE:
-            yield from signature_move(game, number)
-        else:
-            game.used |= bit
-            yield from carry_out(game, me, number)
+        game.used |= game.faces[number].bit
+        yield from carry_out(game, me, number)
         waiting = [card for card in waiting if card in game.players[me].keep]
-
-
-def unused_rerolls(game: Game) -> int:
-    """KD-046: rerolls that were allowed and not used; without any dice, all of them."""
-    allowed = throws_allowed(game)
-    if game.roll.throws == 0:
-        return allowed if game.options.eye_counts_throws else allowed - 1
-    return allowed - game.roll.throws
-
-
-def signature_move(game: Game, number: int) -> Flow[None]:
-    """KD-233: a pull for each full three Special Power symbols; as an option, one longer pull."""
-    threes = in_roll(game, POWER) // SET - game.signature_pulls
-    if game.options.signature_is_one_pull:
-        game.signature_pulls += threes
-        if game.log is not None:
-            tell(game, "effect", {"seat": game.active, "card": game.faces[number].id})
-        yield from pull(game, game.active, FAME, threes)
-        return
-    for _ in range(threes):
-        if number in game.players[game.active].keep:
-            game.signature_pulls += 1
-            yield from carry_out(game, game.active, number)

@@ -13,10 +13,9 @@ from bestiaire.core.state import rival, tell
 from bestiaire.games.duel import actions, powers
 from bestiaire.games.duel.asking import ask, choose_first, metabolism
 from bestiaire.games.duel.buying import affordable, buy_in_lab, buy_something, console
-from bestiaire.games.duel.dice import DESTRUCTION, throw
+from bestiaire.games.duel.dice import throw
 from bestiaire.games.duel.effects import carry_out
-from bestiaire.games.duel.keep_cards import AURA_SPACES, ENERGY_FOR_AURA
-from bestiaire.games.duel.pulls_and_hits import pull
+from bestiaire.games.duel.keep_cards import ENERGY_FOR_AURA
 from bestiaire.games.duel.resolving import resolve_phase
 from bestiaire.games.duel.rolling import can_throw_on, count_dice, roll_dice, throw_on
 from bestiaire.games.duel.set_up import set_up
@@ -115,10 +114,7 @@ def end_of_turn_effects(game: Game) -> Flow[None]:
     me = game.active
     player = game.players[me]
     if player.powers & powers.ELECTRICAL_AURA and player.energy >= ENERGY_FOR_AURA:
-        if game.log is not None:
-            card = game.faces[actions.card_of(game, me, powers.ELECTRICAL_AURA)]
-            tell(game, "effect", {"seat": me, "card": card.id})
-        yield from pull(game, me, DESTRUCTION, AURA_SPACES * (player.energy // ENERGY_FOR_AURA))
+        yield from carry_out(game, me, actions.card_of(game, me, powers.ELECTRICAL_AURA))
 
 
 def end_turn(game: Game) -> None:
