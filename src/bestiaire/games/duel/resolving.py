@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.state import tell
 from bestiaire.games.duel import actions, powers
-from bestiaire.games.duel.asking import ask
+from bestiaire.games.duel.asking import METABOLISM, ask, metabolise, metabolism
 from bestiaire.games.duel.dice import (
     DESTRUCTION,
     ENERGY,
@@ -136,8 +136,10 @@ def resolve_symbols(game: Game) -> Flow[None]:
             return
         answer = options[0]
         if len(options) > 1:
-            answer = yield from ask(game, "resolve", options, "KD-061")
-        if answer.subject == POWER:
+            answer = yield Choice(game.active, "resolve", options + metabolism(game), "KD-061")
+        if answer.verb == METABOLISM:
+            metabolise(game, answer.subject)
+        elif answer.subject == POWER:
             held = symbol_cards(game)
             yield from use_power(game)
             completed = [card for card in symbol_cards(game) if card not in held]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bestiaire.core.choice import Flow, Option
+from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.state import tell
 from bestiaire.games.duel import powers
-from bestiaire.games.duel.asking import ask, discard_any
+from bestiaire.games.duel.asking import METABOLISM, ask, discard_any, metabolise, metabolism
 from bestiaire.games.duel.dice import (
     BASE_DICE,
     FAME,
@@ -100,10 +100,13 @@ def reroll_options(rolled: Faces) -> list[Option]:
 
 
 def throw_on(game: Game) -> Flow[None]:
-    """T2, KD-042, KD-043, KD-050: throw any of the dice again, or stop."""
+    """T2, KD-042, KD-043, KD-050: throw any of the dice again, or stop; after Alien Metabolism this is asked again."""
     options = reroll_options(game.roll.rolled) if game.roll.throws < throws_allowed(game) else [STOP]
-    free = shadow_options(game)
-    answer = yield from ask(game, "reroll", options + free if free else options, "KD-043")
+    others = shadow_options(game) + metabolism(game)
+    answer = yield Choice(game.active, "reroll", options + others if others else options, "KD-043")
+    if answer.verb == METABOLISM:
+        metabolise(game, answer.subject)
+        return
     if answer.verb == "in_the_shadows":
         counted = 1 if game.options.shadows_come_last else 0
         throw_again(game, (answer.subject, 0, 0, 0, 0, 0), counted, True)
