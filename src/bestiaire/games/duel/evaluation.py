@@ -26,6 +26,8 @@ TRACK_WORTH: Final = 16.0
 """What having won by a marker would be worth, if it were not the end."""
 PATIENCE: Final = 3.0
 """So many spaces farther away make a win by markers e times less likely."""
+VICTORY: Final = 0.6
+"""How much a Victory space counts beside both zones."""
 NEVER: Final = 20
 """Spaces to a zone that was passed by."""
 IDLE_DIE: Final = 0.35
@@ -89,7 +91,7 @@ def nearness(game: Game, where: list[int], seat: int) -> float:
     for track in (FAME, DESTRUCTION):
         to_zone, to_end = steps_left(game, track, where[track], seat)
         to_zones += to_zone
-        chances += 0.6 * math.exp(-to_end / PATIENCE)
+        chances += VICTORY * math.exp(-to_end / PATIENCE)
     return TRACK_WORTH * (chances + math.exp(-to_zones / PATIENCE))
 
 
