@@ -12,6 +12,7 @@ from bestiaire.games.duel.dice import (
     DESTRUCTION,
     ENERGY,
     FACE_NAMES,
+    FACE_ORDER,
     FACES,
     FAME,
     HEART,
@@ -26,7 +27,7 @@ from bestiaire.games.duel.effects import carry_out
 from bestiaire.games.duel.keep_cards import ALIKE_FOR_SELECTION, BATTERIES
 from bestiaire.games.duel.monsters import is_alienoid, power_is_usable, use_power
 from bestiaire.games.duel.pulls_and_hits import YES, gain_energy, hit, pull, yes_or_no
-from bestiaire.games.duel.roll import groups_left, identical, note_smash, pending, to_resolve
+from bestiaire.games.duel.roll import identical, note_smash, pending, to_resolve
 from bestiaire.games.duel.roll_fixed import STOP_RESOLVING, USE_POWER, in_any_order, roll_is_fixed, symbol_cards
 from bestiaire.games.duel.zones import (
     AFTER_RESOLVE,
@@ -49,6 +50,7 @@ MULTIPLY: Final = yes_or_no("multiply")
 def resolve_phase(game: Game) -> Flow[None]:
     """KD-031: the Roll is fixed (T3); phase 2 begins (T4), unless it is skipped; symbols (T5); afterwards (T6)."""
     me = game.active
+    game.roll.open_up()
     game.window = ROLL_FIXED
     yield from roll_is_fixed(game)
     game.window = RESOLVE_START
@@ -126,17 +128,14 @@ def resolve_symbols(game: Game) -> Flow[None]:
     """KD-061, KD-062, KD-069: all groups, in any order, with the special power before, between and after them. What has
     but one answer is not asked."""
     while True:
-        options = [GROUPS[face] for face in groups_left(game)]
-        has_groups = len(options) > 0
-        if power_is_usable(game) and not (game.options.alienoid_when_fixed and is_alienoid(game)):
-            options.append(USE_POWER)
-            if not has_groups and not game.options.power_is_compulsory:
-                options.append(STOP_RESOLVING)
+        options = next_options(game)
         if not options:
             return
         answer = options[0]
         if len(options) > 1:
-            answer = yield Choice(game.active, "resolve", options + metabolism(game), "KD-061")
+            if game.players[game.active].powers & powers.ALIEN_METABOLISM:
+                options += metabolism(game)
+            answer = yield Choice(game.active, "resolve", options, "KD-061")
         if answer.verb == METABOLISM:
             metabolise(game, answer.subject)
         elif answer.subject == POWER:
@@ -149,6 +148,28 @@ def resolve_symbols(game: Game) -> Flow[None]:
             return
         else:
             yield from resolve_group(game, answer.subject)
+
+
+def next_options(game: Game) -> list[Option]:
+    """KD-069, KD-129: the groups left, the power if it can be used, and, with no group left, to leave it at that."""
+    options = group_options(game)
+    has_groups = len(options) > 0
+    if power_is_usable(game) and not (game.options.alienoid_when_fixed and is_alienoid(game)):
+        options.append(USE_POWER)
+        if not has_groups and not game.options.power_is_compulsory:
+            options.append(STOP_RESOLVING)
+    return options
+
+
+def group_options(game: Game) -> list[Option]:
+    """KD-062, KD-069: the kinds of symbols of which something is left to resolve."""
+    roll = game.roll
+    found: list[Option] = []
+    for face in FACE_ORDER:
+        is_there = roll.rolled[face] + roll.added[face] > roll.resolved[face] or face == SMASH
+        if is_there and face != POWER and pending(game, face) > 0:
+            found.append(GROUPS[face])
+    return found
 
 
 def resolve_group(game: Game, face: int) -> Flow[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bestiaire.games.duel.dice import DESTRUCTION, FACE_ORDER, FACES, FAME, POWER, SET, SMASH, THROWS, spaces_for
+from bestiaire.games.duel.dice import DESTRUCTION, FACES, FAME, POWER, SET, SMASH, THROWS, spaces_for
 from bestiaire.games.duel.powers import (
     ACID_ATTACK,
     ACID_SYMBOLS,
@@ -78,17 +78,6 @@ def pending(game: Game, face: int) -> int:
     if face in (FAME, DESTRUCTION):
         return spaces_for(symbols) - spaces_for(done) if symbols >= SET else 0
     return symbols - done
-
-
-def groups_left(game: Game) -> list[int]:
-    """KD-062, KD-069: the kinds of symbols of which something is left to resolve, Special Power apart."""
-    roll = game.roll
-    found: list[int] = []
-    for face in FACE_ORDER:
-        symbols = roll.rolled[face] + roll.added[face]  # a quick look first: most kinds have nothing left
-        if face != POWER and (symbols > roll.resolved[face] or face == SMASH) and pending(game, face) > 0:
-            found.append(face)
-    return found
 
 
 def power_left(game: Game) -> int:

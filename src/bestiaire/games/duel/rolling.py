@@ -102,8 +102,9 @@ def reroll_options(rolled: Faces) -> list[Option]:
 def throw_on(game: Game) -> Flow[None]:
     """T2, KD-042, KD-043, KD-050: throw any of the dice again, or stop; after Alien Metabolism this is asked again."""
     options = reroll_options(game.roll.rolled) if game.roll.throws < throws_allowed(game) else [STOP]
-    others = shadow_options(game) + metabolism(game)
-    answer = yield Choice(game.active, "reroll", options + others if others else options, "KD-043")
+    if game.players[game.active].powers & (powers.IN_THE_SHADOWS | powers.ALIEN_METABOLISM):
+        options = options + shadow_options(game) + metabolism(game)
+    answer = yield Choice(game.active, "reroll", options, "KD-043")
     if answer.verb == METABOLISM:
         metabolise(game, answer.subject)
         return
@@ -123,13 +124,12 @@ def throw_again(game: Game, chosen: Faces, counted: int, is_free: bool) -> None:
     """The first dice that show what was chosen are thrown again; the others stay as they are."""
     left = list(chosen)
     dice = list(game.roll.dice)
+    fresh = throw(game.rng, sum(left))
     thrown: list[int] = []
     for place in range(len(dice)):
         face = dice[place]
         if left[face] > 0:
             left[face] -= 1
+            dice[place] = fresh[len(thrown)]
             thrown.append(place)
-    fresh = throw(game.rng, len(thrown))
-    for index in range(len(thrown)):
-        dice[thrown[index]] = fresh[index]
     roll_dice(game, tuple(dice), game.roll.throws + counted, thrown, is_free)

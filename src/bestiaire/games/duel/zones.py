@@ -88,6 +88,10 @@ class Player:
         )
 
 
+NO_SYMBOLS: Final[list[int]] = [0] * FACES
+"""Shared by all Rolls that are not being resolved, and never changed."""
+
+
 class Roll:
     """The dice of a turn (KD-044) and, in the Resolve phase, what has become of their symbols."""
 
@@ -104,9 +108,9 @@ class Roll:
         """How many dice show each symbol."""
         self.aside: Faces = NONE_OF_ANY
         """Dice put aside by Titanic Batteries (KD-071)."""
-        self.added: list[int] = [0] * FACES
+        self.added: list[int] = NO_SYMBOLS
         """Symbols that Alienoid added (KD-123)."""
-        self.resolved: list[int] = [0] * FACES
+        self.resolved: list[int] = NO_SYMBOLS
         """How many of each symbol have been resolved; of Smash, how many of the added ones."""
         self.smash_is_done: bool = False
         self.power_used: int = 0
@@ -116,6 +120,11 @@ class Roll:
         """Whether the Roll has held a Smash symbol in this Resolve phase (KD-237)."""
         self.adrenaline: int = -1
         """Adrenaline Augment's symbols if they were counted when the Roll was fixed; -1: they are counted as needed."""
+
+    def open_up(self) -> None:
+        """Resolving begins: from now on symbols are added and resolved."""
+        self.added = [0] * FACES
+        self.resolved = [0] * FACES
 
     def afresh(self) -> Roll:
         """The same dice, nothing done with them: as they are between stages."""
