@@ -20,10 +20,13 @@ EXAMPLES = [f"EX-{number}" for number in range(1, 8)]
 Found = dict[str, list[str]]
 
 
-def marked_tests(marker: str) -> Found:
-    """The tests marked `@rule(...)` or `@card(...)`, by the ids they are marked with."""
+def marked_tests(marker: str, of_duel: bool = False) -> Found:
+    """The tests marked `@rule(...)` or `@card(...)`, by the ids they are marked with. Games have Monsters of the same
+    name: Duel's tests are those in folders `duel`."""
     found: Found = defaultdict(list)
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        if ("duel" in path.relative_to(ROOT).parts) != of_duel:
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef):
                 continue
@@ -73,7 +76,7 @@ def mindbug_page() -> str:
 
 def duel_page() -> str:
     """The page docs/rules/duel.md."""
-    rules, cards = marked_tests("rule"), marked_tests("card")
+    rules, cards = marked_tests("rule", of_duel=True), marked_tests("card", of_duel=True)
     lines = [
         "# King of Tokyo Duel: the rules and their proof",
         "",
