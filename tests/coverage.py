@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from collections import defaultdict
 from pathlib import Path
 
+from bestiaire.games.duel.monsters import MONSTERS as DUEL_MONSTERS
+from bestiaire.games.duel.rulebook import RULES as DUEL_RULES
+from bestiaire.games.duel.sets import CARDS as DUEL_CARDS
 from bestiaire.games.mindbug.rulebook import RULES as MINDBUG_RULES
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS
 
@@ -17,10 +21,13 @@ EXAMPLES = [f"EX-{number}" for number in range(1, 8)]
 Found = dict[str, list[str]]
 
 
-def marked_tests(marker: str) -> Found:
-    """The tests marked `@rule(...)` or `@card(...)`, by the ids they are marked with."""
+def marked_tests(marker: str, of_duel: bool = False) -> Found:
+    """The tests marked `@rule(...)` or `@card(...)`, by the ids they are marked with. Games have Monsters of the same
+    name: Duel's tests are those in folders `duel`."""
     found: Found = defaultdict(list)
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        if ("duel" in path.relative_to(ROOT).parts) != of_duel:
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef):
                 continue
@@ -68,11 +75,31 @@ def mindbug_page() -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+def duel_page() -> str:
+    """The page docs/rules/duel.md."""
+    rules, cards = marked_tests("rule", of_duel=True), marked_tests("card", of_duel=True)
+    lines = [
+        "# King of Tokyo Duel: the rules and their proof",
+        "",
+        "Every numbered rule in our own words, with the tests that prove it. Written by `make rules`; do not edit.",
+        "",
+    ]
+    for rule, words in DUEL_RULES.items():
+        lines += [f"## {rule}", "", words["en"], "", *listed(rules[rule]), ""]
+    lines += ["## Monsters", ""]
+    for monster in DUEL_MONSTERS:
+        lines += [f"**{monster.en}** ({monster.life} life): {monster.speak('en')}", "", *listed(cards[monster.id]), ""]
+    lines += ["## Cards", ""]
+    for card in DUEL_CARDS.values():
+        lines += [f"**{card.en}**: {card.text('en')}", "", *listed(cards[card.id]), ""]
+    return re.sub("\n{3,}", "\n\n", "\n".join(lines)).rstrip() + "\n"
+
+
 def listed(tests: list[str]) -> list[str]:
     return [f"- {name.removeprefix('test_').replace('_', ' ')}" for name in tests]
 
 
-PAGES = {"docs/rules/mindbug.md": mindbug_page}
+PAGES = {"docs/rules/mindbug.md": mindbug_page, "docs/rules/duel.md": duel_page}
 
 
 def write() -> None:

@@ -30,8 +30,8 @@ def test_a_record_says_itself_of_which_game_it_is(terminal: Terminal) -> None:
 
 
 def test_without_a_record_the_game_must_be_named(terminal: Terminal) -> None:
-    assert_one_line(terminal.run("play"), "game: which one? There are: mindbug")
-    assert_one_line(terminal.run("play", "--lang", "fr"), "lequel\u00a0? Il y a\u00a0: mindbug")
+    assert_one_line(terminal.run("play"), "game: which one? There are: duel, mindbug")
+    assert_one_line(terminal.run("play", "--lang", "fr"), "lequel\u00a0? Il y a\u00a0: duel, mindbug")
 
 
 def test_a_record_of_another_game(terminal: Terminal, tmp_path: Path) -> None:

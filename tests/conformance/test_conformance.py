@@ -21,6 +21,9 @@ GAMES = int(os.environ.get("BESTIAIRE_GAMES", "2000"))
 BLOCK = 50
 """Games in one test, so that several processes can share the work."""
 
+LONG = {"duel": 100}
+"""Games whose games are so many times longer: so many times fewer are played."""
+
 ALL = {**bestiaire.games(), "snip": SNIP}
 KINDS = [(key, name) for key, info in sorted(ALL.items()) for name in ("", *info.variants)]
 """Every game as it is played by default, and each of its variants."""
@@ -43,17 +46,27 @@ def cards_out(position: Any) -> int:
     return len(position["laid"]) + sum(len(hand) for hand in position["hands"])
 
 
-CONSERVED: dict[str, Conserved] = {"mindbug": all_cards, "snip": cards_out}
+def every_card_once(position: Any) -> bool:
+    """Whether each of the 50 cards of Duel lies somewhere, as soon as they are dealt."""
+    found: Counter[str] = Counter(position["market"] + position["deck"] + position["discard"])
+    if "pending" in position:
+        found[position["pending"]] += 1
+    for player in position["players"]:
+        found.update(player["keep"])
+    return position["active"] is None or (len(found) == found.total() == 50)
+
+
+CONSERVED: dict[str, Conserved] = {"mindbug": all_cards, "snip": cards_out, "duel": every_card_once}
 """What can't change from the first choice of a game to its end, by game."""
 
 
-def blocks() -> list[tuple[str, str, range]]:
-    """A tenth as many games of each variant as of the game itself."""
+def blocks() -> list[Any]:
+    """Games and the seeds to be played in one test; a tenth as many of each variant as of the game itself."""
     found = []
     for key, variant in KINDS:
-        games = GAMES // 10 if variant else GAMES
-        found += [(key, variant, range(start, min(start + BLOCK, games))) for start in range(0, games, BLOCK)]
-    return found
+        games, block = (-(-number // LONG.get(key, 1)) for number in (GAMES // 10 if variant else GAMES, BLOCK))
+        found += [(key, variant, range(start, min(start + block, games))) for start in range(0, games, block)]
+    return [pytest.param(*one, id="-".join(str(part) for part in one if part)) for one in found]
 
 
 def options_of(key: str, variant: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.choice import Choice, Flow, Option, make_ready
 from bestiaire.core.info import GameInfo, Offer
 from bestiaire.core.rng import Random
 from bestiaire.games.mindbug.cards import creature
@@ -103,3 +103,15 @@ def test_a_set_whose_name_can_t_be_typed(name: str) -> None:
     with pytest.raises(ValueError, match="a set's name is small letters, digits and _"):
         add_set(name, [creature("heron", "Heron", "Héron", power=4)])
     assert name not in SETS
+
+
+@pytest.mark.parametrize("length", [3, 40])
+def test_like_named_options_are_numbered_however_many_there_are(length: int) -> None:
+    options = [Option("take", "bee" if number % 3 else f"ant{number}", number) for number in range(length)]
+    assert make_ready(Choice(0, "take", options, "SN-9"), 1)
+    assert [option.key for option in options[:5]] == ["take:ant0", "take:bee", "take:bee#2", "take:ant3", "take:bee#3"][
+        :length
+    ]
+    assert len({option.key for option in options}) == length
+    assert not make_ready(Choice(0, "take", [*options, options[1]], "SN-9"), 1)
+    assert not make_ready(Choice(0, "take", [*options, "bee"], "SN-9"), 1)  # type: ignore[list-item]

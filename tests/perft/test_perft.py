@@ -48,12 +48,12 @@ def test_perft(game: str, entry: dict[str, Any]) -> None:
 
 
 def print_anew() -> None:
-    """Counts every entry of every file again and writes the files."""
+    """Counts every entry of every file again, as deep as it was, and writes the files."""
     for file in FILES:
         entries = json.loads(file.read_text(encoding="utf-8"))
         for entry in entries:
             table = bestiaire.table(file.stem, position=entry["position"])
-            entry["counts"] = [perft(table, depth + 1) for depth in range(5)]
+            entry["counts"] = [perft(table, depth + 1) for depth in range(len(entry["counts"]))]
         text = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries)
         file.write_text(f"[\n{text}\n]\n", encoding="utf-8")
 

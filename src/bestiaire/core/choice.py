@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 
 class Option:
@@ -73,6 +73,27 @@ class GameOver(Exception):
     """Raised by a rule that ends the game at once, whatever was being resolved; the result stands in the state."""
 
 
+FEW: Final = 12
+"""Up to so many options it is faster to compare each with each."""
+
+
+def number_alike(options: list[Option]) -> bool:
+    """The same as below for many options."""
+    alike: dict[tuple[str, str], list[Option]] = {}
+    for option in options:
+        words = (option.verb, option.name)
+        others = alike.get(words)
+        if others is None:
+            others = []
+            alike[words] = others
+        for other in others:
+            if other is option:
+                return False
+        others.append(option)
+        option.nth = len(others)
+    return True
+
+
 def make_ready(choice: Choice, seats: int) -> bool:
     """Gives the second, third … option of the same words its `#n`, so that every key is unique in its choice (names
     themselves must not contain `#`).
@@ -84,6 +105,8 @@ def make_ready(choice: Choice, seats: int) -> bool:
         options = choice.options
         if not options or not 0 <= choice.player < seats:
             return False
+        if len(options) > FEW:
+            return number_alike(options)
         options[0].nth = 1
         for index in range(1, len(options)):
             option = options[index]

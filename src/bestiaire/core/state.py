@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from bestiaire.core.choice import Choice, Flow
 from bestiaire.core.compiling import mypyc_attr
-from bestiaire.core.events import Event
+from bestiaire.core.events import Data, Event
 from bestiaire.core.rng import Random
 
 
@@ -81,6 +81,30 @@ class State(Generic[Face]):
     def position(self) -> dict[str, Any]:
         """Everything, as JSON that the game's `restore` reads back."""
         raise missing(self, "position(self)")
+
+
+def tell(
+    state: State[Face],
+    kind: str,
+    public: Data,
+    secret: Data | None = None,
+    seats: tuple[int, ...] = (),
+    news: bool = False,
+) -> None:
+    """Notes an event; only called when somebody listens."""
+    assert state.log is not None
+    state.log.append(Event(kind, public, secret, seats, news))
+
+
+def rival(seat: int) -> int:
+    """The other one of two players."""
+    return 1 - seat
+
+
+def win_of(winners: list[int], seats: int, reason: str) -> Result:
+    """The end of a game that is won and not scored: one point, shared by the winners."""
+    share = 1.0 / len(winners)
+    return Result(winners, [share if seat in winners else 0.0 for seat in range(seats)], reason)
 
 
 def deal_anew(start: State[Face], state: State[Face], seat: int | None, rng: Random) -> list[Face]:

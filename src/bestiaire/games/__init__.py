@@ -13,7 +13,7 @@ from bestiaire.core.info import GameInfo
 
 _shelf: dict[str, GameInfo] = {}
 
-BUILT_IN = ("mindbug",)
+BUILT_IN = ("mindbug", "duel")
 
 
 def register(info: GameInfo) -> None:
@@ -30,9 +30,10 @@ def unregister(key: str) -> None:
 
 def games() -> dict[str, GameInfo]:
     """The games by key."""
+    from bestiaire.games.duel import DUEL
     from bestiaire.games.mindbug import MINDBUG
 
-    return {MINDBUG.key: MINDBUG, **_shelf}
+    return {MINDBUG.key: MINDBUG, DUEL.key: DUEL, **_shelf}
 
 
 class _Shelf(ModuleType):

@@ -20,7 +20,7 @@ from bestiaire.players import is_player
 from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
 from bestiaire.web.replays import Replay
-from bestiaire.web.rooms import Room, as_last_chosen, is_free
+from bestiaire.web.rooms import Refusal, Room, as_last_chosen, is_free
 from bestiaire.web.show import SHOWS, SYMBOLS
 from bestiaire.web.store import MOVE, StoredGame, Wish
 from bestiaire.web.visitors import Visitor
@@ -257,9 +257,10 @@ def part_model(
     lasting: frozenset[str] = frozenset(),
 ) -> Model:
     """What is the same for a running table and for one in a replay. What came after the first `changed` events has just
-    happened."""
+    happened. A game without a page of its own can be played by programs only."""
     words = table.info.words()
-    assert words is not None
+    if words is None or table.info.key not in SHOWS:
+        raise Refusal(404, "no_such_page")
     choice = view.get("choice")
     is_mine = choice is not None and "options" in choice
     return {

@@ -78,9 +78,11 @@ def add_front(app: FastAPI, server: Server) -> None:
             "running": await server.store.latest(finished=False, limit=LISTED, since=time.time() - RECENT),
             "finished": await server.store.latest(finished=True, limit=LISTED),
         }
-        shown = {"mine": [game_line(game, visitor) for game in mine]}
+        shown = {"mine": [game_line(game, visitor) for game in mine if game.game in SHOWS]}
         for name, games in others.items():
-            shown[name] = [game_line(game, visitor) for game in games if not is_at(game, visitor)]
+            shown[name] = [
+                game_line(game, visitor) for game in games if game.game in SHOWS and not is_at(game, visitor)
+            ]
         infos = [info for key, info in bestiaire.games().items() if key in SHOWS]
         shelf = [(info.key, info.name[visitor.lang]) for info in infos]
         offers = [offer for info in infos for offer in offered(info, visitor.lang)]

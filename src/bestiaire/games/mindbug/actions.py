@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bestiaire.core.choice import GameOver
-from bestiaire.core.events import Data, Event
-from bestiaire.core.state import Result
+from bestiaire.core.events import Data
+from bestiaire.core.state import rival as rival
+from bestiaire.core.state import tell as tell
+from bestiaire.core.state import win_of
 from bestiaire.games.mindbug.cards import TOUGH
 from bestiaire.games.mindbug.powers import keywords
 from bestiaire.games.mindbug.zones import HAND_SIZE, Cards, Creature, Waiting, without
@@ -15,22 +17,9 @@ if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
 
 
-def rival(seat: int) -> int:
-    """The other player."""
-    return 1 - seat
-
-
 def ids(game: Game, numbers: Cards) -> list[str]:
     """What is printed on these cards."""
     return [game.faces[number].id for number in numbers]
-
-
-def tell(
-    game: Game, kind: str, public: Data, secret: Data | None = None, seats: tuple[int, ...] = (), news: bool = False
-) -> None:
-    """Notes an event; only called when somebody listens."""
-    assert game.log is not None
-    game.log.append(Event(kind, public, secret, seats, news))
 
 
 # -- life and the end of the game
@@ -66,9 +55,7 @@ def set_life(game: Game, seat: int, life: int) -> None:
 
 def finish(game: Game, winner: int, reason: str) -> None:
     """Ends the game here and now."""
-    scores = [0.0, 0.0]
-    scores[winner] = 1.0
-    game.result = Result([winner], scores, reason)
+    game.result = win_of([winner], game.seats, reason)
     if game.log is not None:
         tell(game, "game_over", {"winner": winner, "reason": reason})
     raise GameOver()

@@ -8,7 +8,7 @@ from typing import Any
 from bestiaire.core.check import MISSING, Reader
 from bestiaire.core.errors import BadPosition, must_be, within
 from bestiaire.core.rng import Random
-from bestiaire.core.state import Result
+from bestiaire.core.state import win_of
 from bestiaire.games.mindbug.actions import ids, rival
 from bestiaire.games.mindbug.pools import before_set_up, empty_market, read_pool
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, printed
@@ -190,8 +190,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
             Phrase(en="both players can't be at 0", fr="les deux joueurs ne peuvent être à 0"),
         )
     if losers:
-        winner = rival(losers[0])
-        game.result = Result([winner], [1.0 if seat == winner else 0.0 for seat in range(2)], "life")
+        game.result = win_of([rival(losers[0])], game.seats, "life")
     return game
 
 

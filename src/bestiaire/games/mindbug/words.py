@@ -10,6 +10,7 @@ from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, printed
 from bestiaire.words import capital, enumerate_words, say
 from bestiaire.words.nouns import CARD, CUBE
 from bestiaire.words.plain import PlainWords, plain_answer, plain_event
+from bestiaire.words.rulebook import Rulebook
 
 Told = dict[str, Any]
 
@@ -79,6 +80,8 @@ KEYWORD_RULES = {
     "relance": "MK-011",
 }
 """Rules that a player would ask for by a word."""
+
+RULEBOOK = Rulebook("MB", RULES, CHAPTERS, IN_SHORT, KEYWORD_RULES)
 
 
 class MindbugWords:
@@ -153,13 +156,7 @@ class MindbugWords:
         return capital(ENDINGS[result["reason"], told].say(lang, winner=names[winner], loser=names[1 - winner]))
 
     def rule(self, rule: str, lang: str) -> str | None:
-        """By id (`MB-074`), by number (`74`), or by keyword in either language."""
-        asked = KEYWORD_RULES.get(rule.lower(), rule.upper())
-        if asked.isdigit():
-            asked = f"MB-{asked.zfill(3)}"
-        if asked not in RULES:
-            return None
-        return rule_text(asked, lang)
+        return RULEBOOK.rule(rule, lang)
 
     def waiting(self, view: Told, names: list[str], lang: str) -> str:
         choice = view["choice"]
@@ -169,19 +166,10 @@ class MindbugWords:
         return capital(WAITING[choice["kind"]].say(lang, who=names[choice["player"]], about=about))
 
     def in_short(self, lang: str) -> list[str]:
-        return [phrase.say(lang) for phrase in IN_SHORT]
+        return RULEBOOK.in_short(lang)
 
     def chapters(self, lang: str) -> list[tuple[str, dict[str, str]]]:
-        found: list[tuple[str, dict[str, str]]] = []
-        for rule in RULES:
-            if rule in CHAPTERS:
-                found.append((CHAPTERS[rule].say(lang), {}))
-            found[-1][1][rule] = rule_text(rule, lang)
-        return found
-
-
-def rule_text(rule: str, lang: str) -> str:
-    return say(lang, en=RULES[rule]["en"], fr=RULES[rule]["fr"])
+        return RULEBOOK.chapters(lang)
 
 
 def kind_of_question(view: Told) -> str:

@@ -1,0 +1,55 @@
+"""King of Tokyo Duel, for two players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiaire.core.info import GameInfo, Words
+from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
+from bestiaire.games.duel.evaluation import evaluate
+from bestiaire.games.duel.options import DEFAULTS
+from bestiaire.games.duel.policy import choose_quickly
+from bestiaire.games.duel.position import new_game, read
+from bestiaire.games.duel.sets import BOX
+
+__all__ = ["DUEL"]
+
+
+def speaker() -> Words:
+    from bestiaire.games.duel.words import DuelWords
+
+    return DuelWords()
+
+
+def list_cards() -> list[dict[str, Any]]:
+    """Every card as programs list it."""
+    return [
+        {
+            "id": card.id,
+            "name_en": card.en,
+            "name_fr": card.fr,
+            "type": "keep" if card.is_keep else "discard",
+            "copies": 1,
+            "cost": card.cost,
+            "buzz": None if card.buzz == NO_TOKEN else BUZZ_TOKENS[card.buzz].id,
+            "text_en": card.text("en"),
+            "text_fr": card.text("fr"),
+        }
+        for card in BOX
+    ]
+
+
+DUEL = GameInfo(
+    key="duel",
+    name={"en": "King of Tokyo Duel", "fr": "King of Tokyo Duel"},
+    players=(2, 2),
+    new=new_game,
+    restore=read,
+    options=DEFAULTS,
+    evaluate=evaluate,
+    scale=10.0,
+    policy=choose_quickly,
+    horizon=40,
+    cards=list_cards,
+    words=speaker,
+)
