@@ -113,10 +113,11 @@ def deal_anew(start: State[Face], state: State[Face], seat: int | None, rng: Ran
     What it knew at the start of the stage keeps its face until the stage is over, even if lost sight of since: the
     stage will be played again with these faces and must come out the same.
     """
-    never_seen = {number for group in start.unseen(seat) for number in group}
+    never_seen = [number for group in start.unseen(seat) for number in group]
     faces = list(state.faces)
-    for now in state.unseen(seat):
-        group = sorted([number for number in now if number in never_seen])  # how they lie may come from what they are
+    for hidden in state.unseen(seat):
+        now = set(hidden)
+        group = [number for number in never_seen if number in now]  # as they lay then: now it may come of what they are
         unseen = state.in_order([faces[number] for number in group])
         shuffled = list(range(len(group)))
         rng.shuffle(shuffled)

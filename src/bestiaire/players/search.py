@@ -235,6 +235,6 @@ class SearchPlayer:
         looks."""
         search = Search(seat, self.rng.next())
         search.think(self.seconds, self.simulations)
-        if about:
+        if about in seat.keys:
             search.try_out(about)
         return Opinion(search)
