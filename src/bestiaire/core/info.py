@@ -106,7 +106,8 @@ class GameInfo:
     policy: Callable[[Any, Choice, Random], Option] = any_option
     """A quick way to play that is a little better than chance: for games played out in thought."""
     horizon: int = 1_000_000
-    """After how many options such a game is broken off and judged by `evaluate`; as given, it is played to its end."""
+    """After how many options such a game is broken off, at the end of a stage, and judged by `evaluate`; as given, it
+    is played to its end."""
     cards: Callable[[], list[dict[str, Any]]] = _no_cards
     """Every card as the list for programs shows it."""
     words: Callable[[], Words | None] = _no_words

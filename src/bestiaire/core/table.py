@@ -316,18 +316,22 @@ class Table:
         return self.info.policy(self._state, self._choice, rng)
 
     def play_out(self, rng: Random, decisions: int) -> None:
-        """Plays on quickly, by the game's own rule of thumb, until the game is over or so many options were chosen.
-        None of it is kept: afterwards the table is good for its `outcome` and nothing else."""
+        """Plays on quickly, by the game's own rule of thumb, until so many options were chosen and the stage they lead
+        into is over, or the game is: in the midst of a stage nobody can judge how it stands. None of it is kept:
+        afterwards the table is good for its `outcome` and nothing else."""
         state = self._state
         flow = self._flow
         asked: object = self._choice
         policy = self.info.policy
-        for _ in range(decisions):
-            if flow is None or not isinstance(asked, Choice):
-                break
+        chosen = 0
+        is_new_stage = not self._stage.moves
+        while flow is not None and isinstance(asked, Choice) and not (is_new_stage and chosen >= decisions):
+            chosen += 1
+            is_new_stage = False
             try:
                 asked = flow.send(policy(state, asked, rng))
             except (StopIteration, GameOver):
+                is_new_stage = True
                 flow = None
                 for _ in range(STAGES_WITHOUT_A_QUESTION):
                     if flow is not None or state.result is not None:

@@ -17,11 +17,16 @@ from bestiaire.core.rng import Random, seeded
 from bestiaire.core.table import Table
 from bestiaire.players.seat import Seat
 
-EXPLORATION: Final = 0.7
-"""How much an option that was seldom tried is favoured (UCB1; outcomes are from 0 to 1)."""
+EXPLORATION: Final = 1.0
+"""How much an option that was seldom tried is favoured (UCB1), by how much outcomes differ: where games are broken off
+and judged they do less than where they are won or lost."""
+UNKNOWN_SPREAD: Final = 0.5
+"""As much as outcomes can differ, until some are known."""
 WIDTH: Final = 2.0
 """How many moves are tried where one has come once; four times as often, twice as many."""
 FOREVER: Final = 1_000_000_000
+FEW: Final = 16
+"""So many outcomes tell how much they differ."""
 STEP: Final = 64
 """After how many simulations it is looked whether the decision is settled."""
 FAIR_SHARE: Final = 8
@@ -61,6 +66,9 @@ class Search:
         self.horizon: int = horizon
         """After how many options a game played out in thought is judged; -1: as the game itself advises."""
         self.root: Node = Node(seat.number)
+        self.total: float = 0.0
+        self.squares: float = 0.0
+        self.exploration: float = EXPLORATION * UNKNOWN_SPREAD
 
     def simulate(self, first: str = "") -> None:
         """One more way it could go; with `first`, if that option is played."""
@@ -68,7 +76,7 @@ class Search:
         path = self.descend(world, first)
         world.play_out(self.rng, world.info.horizon if self.horizon < 0 else self.horizon)
         outcome = world.outcome()
-        self.root.visits += 1
+        self.note(outcome[self.seat.number])
         for node in path:
             node.visits += 1
             node.total += outcome[node.player]
@@ -77,6 +85,15 @@ class Search:
             tried.hopes = [0.0] * len(outcome)
         for seat in range(len(outcome)):
             tried.hopes[seat] += outcome[seat]
+
+    def note(self, outcome: float) -> None:
+        """How it came out, and by that how much outcomes differ (their standard deviation)."""
+        self.root.visits += 1
+        self.total += outcome
+        self.squares += outcome * outcome
+        if self.root.visits >= FEW:
+            mean = self.total / self.root.visits
+            self.exploration = EXPLORATION * math.sqrt(max(0.0, self.squares / self.root.visits - mean * mean))
 
     def descend(self, world: Table, first: str) -> list[Node]:
         """Down the tree, by moves that this world allows, to one that was never made. What has but one answer is no
@@ -115,7 +132,9 @@ class Search:
             else:
                 tried += 1
                 child.available += 1
-                value = child.total / child.visits + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
+                value = child.total / child.visits + self.exploration * math.sqrt(
+                    math.log(child.available) / child.visits
+                )
                 if value > promise:
                     best, chosen, promise = option, child, value
         if untried == 0 or tried > WIDTH * math.sqrt(node.visits):

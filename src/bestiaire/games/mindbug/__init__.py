@@ -207,9 +207,9 @@ MINDBUG = GameInfo(
         "both sets": {"sets": ["first_contact", "king_of_tokyo"]},
     },
     evaluate=evaluate,
-    scale=12.0,
+    scale=20.0,
     policy=choose_quickly,
-    horizon=12,
+    horizon=0,
     cards=list_cards,
     words=speaker,
     reasons={
