@@ -10,7 +10,7 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.players import PLAYERS, Player, Seat, player
 
-NAMES = ["greedy", "random", "search:30"]
+NAMES = ["careful", "greedy", "random", "search:30"]
 """Those that a test can afford whole games of, and that do not look at the clock."""
 
 
@@ -107,10 +107,22 @@ def test_greedy_beats_random_clearly() -> None:
         ),
     ],
 )
-def test_greedy_sees_what_is_in_front_of_it(position: dict[str, object], key: str) -> None:
+def test_careful_sees_what_is_in_front_of_it(position: dict[str, object], key: str) -> None:
     table = bestiaire.table("mindbug", position=position, seed=0)
     for seed in range(10):
-        assert player("greedy", seed).choose(Seat(table)) == key
+        assert player("careful", seed).choose(Seat(table)) == key
+
+
+def test_greedy_sees_one_step_and_no_answer() -> None:
+    last_life = {"players": [{"play": ["gorillion"], "hand": ["turbo_bug"]}, {"life": 1, "hand": ["bee_bear"]}]}
+    table = bestiaire.table("mindbug", position=last_life, seed=0)
+    assert {player("greedy", seed).choose(Seat(table)) for seed in range(10)} == {"attack:gorillion"}
+
+
+def test_careful_beats_greedy_clearly() -> None:
+    won = sum(winner(match("careful", "greedy", seed)) == 0 for seed in range(10))
+    won += sum(winner(match("greedy", "careful", seed)) == 1 for seed in range(10, 20))
+    assert won >= 15
 
 
 @pytest.mark.parametrize("seed", range(6))

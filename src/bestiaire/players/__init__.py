@@ -9,7 +9,7 @@ from typing import Protocol
 
 from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput
-from bestiaire.players.greedy import GreedyPlayer
+from bestiaire.players.greedy import CarefulPlayer, GreedyPlayer
 from bestiaire.players.levels import LEVELS, LevelPlayer
 from bestiaire.players.random import RandomPlayer
 from bestiaire.players.search import MOST_SECONDS, Opinion, Search, SearchPlayer
@@ -33,6 +33,7 @@ class Thinker(Player, Protocol):
 PLAYERS: dict[str, Callable[[int], Player]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
+    "careful": CarefulPlayer,
     **{name: partial(LevelPlayer, name) for name in LEVELS},
 }
 """Players by name; each is made with a seed. `player` makes searching ones with a budget of one's own too."""
@@ -74,6 +75,7 @@ def no_such_player(name: str, field: str = "player") -> BadInput:
 __all__ = [
     "LEVELS",
     "PLAYERS",
+    "CarefulPlayer",
     "GreedyPlayer",
     "Opinion",
     "Player",

@@ -1,4 +1,5 @@
-"""The greedy player: tries every option once and takes the one after which the table looks best."""
+"""Two players that judge by the game's evaluation. The greedy one tries every option once and takes the one after
+which the table looks best; the careful one first lets everybody answer it."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ STEPS = 12
 
 
 class GreedyPlayer:
-    """Looks no further than the end of the stage in which it chooses."""
+    """Looks one step ahead."""
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
@@ -27,11 +28,23 @@ class GreedyPlayer:
             for index in range(len(totals)):
                 after = world.fork()
                 after.play(index)
-                settle(after)
+                self.look_on(after)
                 totals[index] += after.value(seat.number)
         best = max(totals)
         alike = [key for key, total in zip(seat.keys, totals, strict=True) if total == best]
         return alike[self.rng.below(len(alike))]
+
+    def look_on(self, table: Table) -> None:
+        """Only what has but one answer follows, within the stage."""
+        while table.choice is not None and len(table.choice.options) == 1 and not table.is_at_stage_start:
+            table.play(0)
+
+
+class CarefulPlayer(GreedyPlayer):
+    """Looks to the end of the stage in which it chooses."""
+
+    def look_on(self, table: Table) -> None:
+        settle(table)
 
 
 def settle(table: Table) -> None:
