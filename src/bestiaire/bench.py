@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.machinery
+import importlib.util
 import json
 import platform
 import subprocess
@@ -138,6 +139,7 @@ def measure(game: str, seconds: float) -> dict[str, float]:
         "arena games/s, random, 1 process": in_the_arena(game, 1, round(games * seconds / 3)),
         "arena games/s, random, 2 processes": in_the_arena(game, 2, round(games * seconds / 3)),
         **variants,
+        **beside(seconds),
     }
 
 
@@ -243,6 +245,31 @@ def simulations(info: Any, seconds: float) -> float:
         spent += time.perf_counter() - start
         done += TREE
     return done / spent
+
+
+def beside(seconds: float) -> dict[str, float]:
+    """The same of others, where they are installed: OpenSpiel's own search for games with hidden cards (ISMCTS, in
+    Python), on gin rummy, whose games are about as long as Mindbug's; games played out from the first move."""
+    if importlib.util.find_spec("pyspiel") is None:
+        return {}
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    dice = np.random.RandomState(1)
+    game = pyspiel.load_game("gin_rummy")
+    done, spent = 0, 0.0
+    while spent < seconds:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(dice.choice(outcomes, p=chances)))
+        bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 1.4, TREE, random_state=dice)
+        start = time.perf_counter()
+        bot.step(state)
+        spent += time.perf_counter() - start
+        done += TREE
+    return {"OpenSpiel's ISMCTS on gin rummy, simulations/s": done / spent}
 
 
 def in_the_arena(game: str, jobs: int, games: int) -> float:

@@ -21,7 +21,7 @@ LEVELS: dict[str, Level] = {
     "easy": Level(0.2, simulations=20, thoughtless=40),
     "normal": Level(0.5, simulations=150),
     "hard": Level(1.5, simulations=3_000),
-    "expert": Level(5.0, simulations=30_000),
+    "expert": Level(5.0, simulations=12_000),
 }
 
 
