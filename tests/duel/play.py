@@ -49,15 +49,19 @@ class Duel:
         return Side(self.table.position()["players"][1])
 
     @property
-    def options(self) -> set[str]:
-        """The keys of what can be answered; none if the game is over."""
-        return set() if self.table.choice is None else set(self.table.choice.keys)
+    def keys(self) -> list[str]:
+        """The keys of what can be answered, as they are offered; none if the game is over."""
+        return [] if self.table.choice is None else list(self.table.choice.keys)
 
     @property
-    def asked(self) -> tuple[str, str] | None:
+    def options(self) -> set[str]:
+        return set(self.keys)
+
+    @property
+    def asked(self) -> tuple[str, str]:
         """Who is asked, and what kind of thing."""
         choice = self.table.choice
-        return None if choice is None else (("us", "them")[choice.player], choice.kind)
+        return ("nobody", "") if choice is None else (("us", "them")[choice.player], choice.kind)
 
     @property
     def question(self) -> Fields:
@@ -80,6 +84,10 @@ class Duel:
     def won(self) -> tuple[list[int], str] | None:
         result = self.table.result
         return None if result is None else (list(result.winners), str(result.reason))
+
+    @property
+    def scores(self) -> list[float]:
+        return [] if self.table.result is None else list(self.table.result.scores)
 
     def lies(self, field: str) -> Any:
         """What the position says of the market, the deck, the dice, a marker ..."""

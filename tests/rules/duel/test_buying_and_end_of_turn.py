@@ -4,7 +4,7 @@ import pytest
 
 from tests.duel.play import at, buying, duel, rolled, rule
 
-# --- Phase 3 ------------------------------------------------------------------------------------------------------------
+# --- Phase 3 ----------------------------------------------------------------------------------------------------------
 
 
 @rule("KD-140", "KD-248")
@@ -210,7 +210,7 @@ def test_a_card_swapped_away_stops_working_at_once():
     assert ("fame", 1) not in table.pulls()
 
 
-# --- Phase 4 ------------------------------------------------------------------------------------------------------------
+# --- Phase 4 ----------------------------------------------------------------------------------------------------------
 
 
 @rule("KD-160")
@@ -244,7 +244,9 @@ def test_the_rival_is_next_unless_frenzy_was_bought():
 
 @rule("KD-162", "KD-240")
 def test_a_hibernated_turn_has_no_phases():
-    table = duel({"keep": ["hibernation", "electrical_aura"], "life": 5, "energy": 20, "dice_tokens": 1}, market=["frenzy"])
+    table = duel(
+        {"keep": ["hibernation", "electrical_aura"], "life": 5, "energy": 20, "dice_tokens": 1}, market=["frenzy"]
+    )
     assert table.asked == ("us", "hibernation")
     assert table.options == {"hibernation:keep", "hibernation:discard"}
     table.play("hibernation:keep")

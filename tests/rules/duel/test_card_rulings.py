@@ -284,7 +284,9 @@ def test_superconductor_sees_cyber_kitty_and_buzz_energy_but_no_cards():
     eye = rolled("heart", {"keep": ["eye_of_the_storm"]}, them, throws=1, bought=False)
     assert eye.us.energy == 3
     assert eye.asked == ("them", "reroll")
-    early = rolled("3 power", {"monster": "meka_dragon", "keep": ["signature_move"]}, them, buzz=[at("tiger", "fame", -1)])
+    early = rolled(
+        "3 power", {"monster": "meka_dragon", "keep": ["signature_move"]}, them, buzz=[at("tiger", "fame", -1)]
+    )
     assert early.us.energy == 1
     assert early.asked == ("them", "reroll"), "the Roll was being fixed"
 
@@ -533,3 +535,12 @@ def test_camouflage_may_save_its_owner_from_natural_selection():
     (thrown,) = table.told("camouflage")
     assert len(thrown["dice"]) == 10
     assert table.us.life == thrown["dice"].count("heart")
+
+
+@rule("KD-237", "KD-072")
+def test_gentle_giant_fails_if_a_marker_only_passed_through_a_zone():
+    us = {"keep": ["adrenaline_augment", "gentle_giant"]}
+    table = rolled("6 fame", us, fame=-2)
+    assert table.fame == -6
+    assert table.won is None
+    assert table.hits() == []

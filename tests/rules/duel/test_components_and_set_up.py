@@ -16,7 +16,7 @@ def new(seed, **options):
     return Duel(bestiaire.table("duel", seed=seed, options={"monsters": ["gigazaur", "alienoid"], **options}))
 
 
-# --- Components and words -----------------------------------------------------------------------------------------------
+# --- Components and words ---------------------------------------------------------------------------------------------
 
 
 @rule("KD-001")
@@ -136,7 +136,7 @@ def test_an_added_symbol_counts_as_a_symbol_but_not_as_a_die():
     assert table.pulls() == [("destruction", 2), ("fame", 2)], "with the added Smash all six symbols are there"
 
 
-# --- The board ----------------------------------------------------------------------------------------------------------
+# --- The board --------------------------------------------------------------------------------------------------------
 
 
 @rule("KD-010")
@@ -151,10 +151,10 @@ def test_each_player_pulls_toward_the_own_end_of_both_tracks(seat, space):
 @pytest.mark.parametrize("track", ["fame", "destruction"])
 def test_a_track_has_fifteen_spaces(track):
     for space in range(-7, 8):
-        assert duel(**{track: space}).lies(track) == space
-    for space in (-8, 8, 0.5):
+        assert duel({}, {}, **{track: space}).lies(track) == space
+    for nowhere in (-8, 8, 0.5):
         with pytest.raises(bestiaire.BadPosition):
-            duel(**{track: space})
+            duel({}, {}, **{track: nowhere})
 
 
 @rule("KD-011", "KD-022", "KD-025")
@@ -209,7 +209,7 @@ def test_only_the_slot_farthest_from_the_deck_is_cheaper():
     assert table.prices == {"snack_time": 3, "frenzy": 6, "too_cute": 2}
 
 
-# --- Set-up -------------------------------------------------------------------------------------------------------------
+# --- Set-up -----------------------------------------------------------------------------------------------------------
 
 
 @rule("KD-021")
@@ -272,7 +272,7 @@ def test_five_dice_on_the_first_turn_of_the_game_and_six_from_then_on():
     first = table.active
     assert len(table.lies("dice")) == 5
     while table.active == first:
-        table.play(table.table.choice.keys[-1])
+        table.play(table.keys[-1])
     assert len(table.lies("dice")) == 6
     second = duel({"dice_tokens": 2}, first_turn=True)
     second.play("dice_tokens:2")

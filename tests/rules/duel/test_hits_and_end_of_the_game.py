@@ -7,7 +7,7 @@ import pytest
 import bestiaire
 from tests.duel.play import Duel, at, buying, duel, found, rolled, rule
 
-# --- Hits ---------------------------------------------------------------------------------------------------------------
+# --- Hits -------------------------------------------------------------------------------------------------------------
 
 
 @rule("KD-170", "KD-218", "KD-229")
@@ -132,7 +132,7 @@ def test_own_hits_count_for_the_rivals_in_shape_on_the_turns_it_works(option, as
     assert table.asked == asked
 
 
-# --- The end ------------------------------------------------------------------------------------------------------------
+# --- The end ----------------------------------------------------------------------------------------------------------
 
 
 @rule("KD-190", "KD-191")
@@ -182,10 +182,11 @@ def test_random_games_end_as_the_rules_say():
     for seed in range(12):
         table = Duel(bestiaire.table("duel", seed=seed, options={"monsters": "random"}))
         rng = random.Random(seed)
-        while table.table.choice is not None:
-            table.play(rng.choice(table.table.choice.keys))
+        while table.keys:
+            table.play(rng.choice(table.keys))
+        assert table.won is not None
         winners, reason = table.won
-        assert sorted(table.table.result.scores) in ([0.0, 1.0], [0.5, 0.5])
+        assert sorted(table.scores) in ([0.0, 1.0], [0.5, 0.5])
         if reason in ("spotlight", "victory"):
             assert [table.told("step")[-1]["seat"]] == winners, "by a pull of their own"
         elif reason == "life":
@@ -208,7 +209,7 @@ def test_a_draw_is_half_a_point_for_each():
     table = buying("the_partys_over", {"life": 4}, {"life": 4}, fame=-3, destruction=3)
     table.play("buy:the_partys_over", "place:fame@5")
     assert table.won == ([0, 1], "both_at_zero")
-    assert list(table.table.result.scores) == [0.5, 0.5]
+    assert table.scores == [0.5, 0.5]
 
 
 @rule("KD-196", "KD-080")
