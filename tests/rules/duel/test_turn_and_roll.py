@@ -265,7 +265,8 @@ def test_fame_dice_are_free_in_the_shadows_after_every_throw(throws):
     assert len(table.options) == len(free) + (8 if throws < 3 else 1)
     table.play("in_the_shadows:fame+fame")
     (roll,) = table.told("roll")[:1]
-    assert (roll["throw"], roll["free"], len(roll["thrown"])) == (throws, True, 2)
+    assert (roll["throw"], roll["free"], roll["thrown"]) == (throws, True, [1, 2])
+    assert (roll["dice"][0], roll["dice"][3]) == ("heart", "fame")
     assert table.asked == ("us", "reroll"), "a Fame die was kept: it can go on"
 
 
