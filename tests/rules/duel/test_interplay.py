@@ -5,7 +5,7 @@ import pytest
 import bestiaire
 from tests.duel.play import at, buying, duel, rolled, rule
 
-# --- Resolving and cards that look at the Roll --------------------------------------------------------------------------
+# --- Resolving and cards that look at the Roll ------------------------------------------------------------------------
 
 
 @rule("KD-070", "KD-072")
@@ -109,14 +109,13 @@ def test_rebooting_swapped_away_is_not_asked_about():
 
 @rule("KD-191", "KD-211")
 def test_utter_destruction_may_win_before_its_hits():
-    table = rolled(
-        "smash heart energy fame destruction power", {"keep": ["utter_destruction"]}, {"life": 2}, fame=-3, destruction=-2
-    )  # fmt: skip
+    us = {"keep": ["utter_destruction"]}
+    table = rolled("smash heart energy fame destruction power", us, {"life": 2}, fame=-3, destruction=-2)
     assert table.won == ([0], "spotlight")
     assert table.them.life == 2
 
 
-# --- Pulls --------------------------------------------------------------------------------------------------------------
+# --- Pulls ------------------------------------------------------------------------------------------------------------
 
 
 @rule("KD-082", "KD-190")
@@ -184,7 +183,7 @@ def test_spiked_tail_makes_one_event_of_three_hits():
     assert steps.asked == ("them", "reroll")
 
 
-# --- Tokens -------------------------------------------------------------------------------------------------------------
+# --- Tokens -----------------------------------------------------------------------------------------------------------
 
 
 @rule("KD-104", "KD-116")
@@ -218,7 +217,7 @@ def test_without_the_king_his_tokens_are_not_in_the_game():
         duel({"monster": "gigazaur"}, {"monster": "alienoid"}, buzz=[at("the_king", "fame", 1)])
 
 
-# --- The start of the turn ----------------------------------------------------------------------------------------------
+# --- The start of the turn --------------------------------------------------------------------------------------------
 
 
 @rule("KD-219", "KD-147")
@@ -270,7 +269,7 @@ def test_who_throws_hibernation_away_is_dominated_without_it():
     assert table.options == {"dominate:scrappy", "dominate:none"}
 
 
-# --- Market and life ----------------------------------------------------------------------------------------------------
+# --- Market and life --------------------------------------------------------------------------------------------------
 
 
 @rule("KD-145", "KD-149")
