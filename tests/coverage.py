@@ -8,7 +8,7 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
+from bestiaire.games.duel.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, KINGS
 from bestiaire.games.duel.monsters import MONSTERS as DUEL_MONSTERS
 from bestiaire.games.duel.rulebook import RULES as DUEL_RULES
 from bestiaire.games.duel.sets import CARDS as DUEL_CARDS
@@ -100,6 +100,10 @@ def duel_page() -> str:
     lines += ["## Monsters", ""]
     for monster in DUEL_MONSTERS:
         lines += [f"**{monster.en}** ({monster.life} life): {monster.speak('en')}", "", *listed(cards[monster.id]), ""]
+    lines += ["## Buzz tokens", ""]
+    for token in BUZZ_TOKENS[: KINGS[0]]:
+        printed = ", ".join(BONUS_NAMES[bonus].replace("_", " ") for bonus in token.bonuses)
+        lines += [f"**{token.id}** (covers {token.covers}): {printed}.", "", *listed(cards[token.id]), ""]
     lines += ["## Cards", ""]
     for card in DUEL_CARDS.values():
         lines += [f"**{card.en}**: {card.text('en')}", "", *listed(cards[card.id]), ""]

@@ -277,3 +277,49 @@ def test_five_dice_on_the_first_turn_of_the_game_and_six_from_then_on():
     second = duel({"dice_tokens": 2}, first_turn=True)
     second.play("dice_tokens:2")
     assert len(second.lies("dice")) == 7, "extra dice come on top"
+
+
+# --- Options ----------------------------------------------------------------------------------------------------------
+
+READINGS: dict[str, list[str | bool]] = {
+    "first_player_symbol": ["smash", "heart", "energy", "fame", "destruction", "power"],
+    "deck_exhausted": ["no_refill", "reshuffle_discard"],
+    "both_at_zero": ["draw", "buyer_loses"],
+    "operation_media_with_meka": ["multiplied", "not_multiplied"],
+    "in_shape_turns": ["own_turn", "every_turn"],
+    "in_the_shadows": ["free_any_time", "after_last_roll_only"],
+    "titanic_dice_stay_in_roll": [True, False],
+    "natural_selection_with_rebooting": ["no_hits", "hits"],
+    "alienoid_may_add_power": [True, False],
+    "unstable_dna_scope": ["single_event", "per_turn_total"],
+    "thunder_stomp_scope": ["resolving_only", "roll_conditions_too"],
+    "hibernation_vs_made_in_a_lab": ["owner_order", "hibernation_first"],
+    "alienoid_window": ["resolve_phase", "roll_fixed"],
+    "power_use": ["optional", "compulsory"],
+    "plus_line": ["per_activation", "per_turn"],
+    "of_a_kind_counts": ["dice", "symbols"],
+    "adrenaline_count": ["when_used", "when_roll_fixed"],
+    "signature_move_pulls": ["separate", "one_pull"],
+    "spiked_tail_event": ["per_pull", "per_step"],
+    "dominate_counted": ["before_next_roll", "at_purchase"],
+    "sweep_limit": ["unlimited", "once_per_turn"],
+    "eye_without_dice": ["rerolls", "throws"],
+    "titanic_with_two_tokens": ["allowed", "not_offered"],
+    "breaking_news_own_purchase": [False, True],
+}
+
+
+def test_the_points_left_open_and_their_defaults():
+    defaults = {key: values[0] for key, values in READINGS.items()}
+    assert bestiaire.game("duel").options == {"monsters": "choose", **defaults}
+
+
+@pytest.mark.parametrize("key", READINGS)
+def test_every_reading_can_be_chosen_and_nothing_else(key):
+    for value in READINGS[key]:
+        shown = duel(options={key: value}).lies("options")
+        assert shown == ({key: value} if value != READINGS[key][0] else None)
+    with pytest.raises(bestiaire.BadOptions):
+        bestiaire.table("duel", options={key: "nonsense"})
+    with pytest.raises(bestiaire.BadOptions):
+        bestiaire.table("duel", options={f"{key}_": READINGS[key][0]})

@@ -278,6 +278,8 @@ def test_in_the_shadows_not_before_the_last_throw_by_the_other_reading():
     assert early.options == {"reroll:heart", "reroll:fame", "reroll:heart+fame", "reroll:none"}
     late = duel(keep, phase="reroll", dice="heart fame", throws=3, options=options)
     assert late.options == {"in_the_shadows:fame", "reroll:none"}
+    late.play("in_the_shadows:fame")
+    assert late.told("roll")[0]["throw"] == 4, "it counts as a throw"
 
 
 @rule("KD-050")
