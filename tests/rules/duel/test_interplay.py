@@ -347,3 +347,44 @@ def test_hibernation_swapped_away_during_an_early_purchase_is_not_asked_about():
     assert table.them.keep == ["hibernation"]
     assert (table.us.life, table.them.life) == (14, 9)
     assert table.asked == ("us", "reroll")
+
+
+# --- What has but one answer is not asked -----------------------------------------------------------------------------
+
+
+@rule("KD-103")
+def test_a_token_with_one_place_left_is_laid_there():
+    buzz = [at("cat", "fame", -5), at("fish", "fame", -2), at("tiger", "fame", 4)]
+    buzz += [at("lizard", "destruction", -5), at("anubis", "destruction", -1), at("phantom", "destruction", 4)]
+    table = buying("kaijutsu", fame=1, destruction=1, buzz=buzz)
+    table.play("buy:kaijutsu")
+    assert at("pumpkin", "fame", 5) in table.buzz
+    assert table.asked == ("them", "reroll")
+
+
+@rule("KD-147", "KD-235")
+def test_an_early_purchase_is_not_asked_about_again_if_nothing_can_be_paid():
+    table = duel({"keep": ["made_in_a_lab", "alien_metabolism"]}, market=["frenzy"], deck=["energize"])
+    assert table.options == {"alien_metabolism:frenzy", "buy:none"}
+    table.play("alien_metabolism:frenzy")
+    assert table.asked == ("us", "reroll")
+
+
+@rule("KD-235", "KD-249")
+def test_alien_metabolism_between_two_groups():
+    table = rolled("smash heart", {"keep": ["alien_metabolism"], "life": 5}, market=["frenzy"])
+    assert table.options == {"resolve:smash", "resolve:heart", "alien_metabolism:frenzy"}
+    table = rolled("smash heart energy", {"keep": ["alien_metabolism"], "life": 5}, market=["frenzy"])
+    table.play("resolve:heart")
+    assert table.options == {"resolve:smash", "resolve:energy", "alien_metabolism:frenzy"}
+    table.play("alien_metabolism:frenzy")
+    assert table.options == {"resolve:smash", "resolve:energy"}
+    assert table.lies("discard") == ["frenzy"]
+
+
+@rule("KD-174")
+def test_who_is_not_hit_is_not_asked():
+    table = buying("the_partys_over", {"keep": ["camouflage"]}, fame=3)
+    table.play("buy:the_partys_over", "place:destruction@1")
+    assert table.hits() == [(1, 4)]
+    assert table.asked == ("them", "reroll")
