@@ -8,6 +8,7 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
+from bestiaire.games.duel.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, KINGS
 from bestiaire.games.duel.monsters import MONSTERS as DUEL_MONSTERS
 from bestiaire.games.duel.rulebook import RULES as DUEL_RULES
 from bestiaire.games.duel.sets import CARDS as DUEL_CARDS
@@ -15,6 +16,12 @@ from bestiaire.games.mindbug.rulebook import RULES as MINDBUG_RULES
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS
 
 MINDBUG_CARDS = {**CARDS, **ENERGY_CARDS}
+DUEL_THINGS = [
+    *DUEL_CARDS,
+    *(monster.id for monster in DUEL_MONSTERS),
+    *dict.fromkeys(token.id for token in BUZZ_TOKENS),
+]
+"""What a test of Duel can be marked with as a card: cards, Monsters and Buzz tokens. The King's token has his name."""
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = [f"EX-{number}" for number in range(1, 8)]
 
@@ -50,9 +57,13 @@ def tests_of_rules() -> Found:
 
 def uncovered() -> list[str]:
     """Rules, worked examples and cards without a test of their own."""
-    rules, cards = marked_tests("rule"), marked_tests("card")
-    missing = [rule for rule in [*MINDBUG_RULES, *EXAMPLES] if not rules.get(rule)]
-    return missing + [card for card in MINDBUG_CARDS if not cards.get(card)]
+    asked = [
+        (marked_tests("rule"), [*MINDBUG_RULES, *EXAMPLES]),
+        (marked_tests("card"), list(MINDBUG_CARDS)),
+        (marked_tests("rule", of_duel=True), list(DUEL_RULES)),
+        (marked_tests("card", of_duel=True), DUEL_THINGS),
+    ]
+    return [name for found, names in asked for name in names if not found.get(name)]
 
 
 def mindbug_page() -> str:
@@ -89,6 +100,10 @@ def duel_page() -> str:
     lines += ["## Monsters", ""]
     for monster in DUEL_MONSTERS:
         lines += [f"**{monster.en}** ({monster.life} life): {monster.speak('en')}", "", *listed(cards[monster.id]), ""]
+    lines += ["## Buzz tokens", ""]
+    for token in BUZZ_TOKENS[: KINGS[0]]:
+        printed = ", ".join(BONUS_NAMES[bonus].replace("_", " ") for bonus in token.bonuses)
+        lines += [f"**{token.id}** (covers {token.covers}): {printed}.", "", *listed(cards[token.id]), ""]
     lines += ["## Cards", ""]
     for card in DUEL_CARDS.values():
         lines += [f"**{card.en}**: {card.text('en')}", "", *listed(cards[card.id]), ""]

@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bestiaire.games.duel.monsters import MONSTERS as DUEL_MONSTERS
 from bestiaire.games.duel.rulebook import RULES as DUEL_RULES
-from bestiaire.games.duel.sets import CARDS as DUEL_CARDS
 from bestiaire.games.mindbug.rulebook import RULES
-from tests.coverage import MINDBUG_CARDS, PAGES, ROOT, marked_tests, uncovered
+from tests.coverage import DUEL_THINGS, MINDBUG_CARDS, PAGES, ROOT, marked_tests, uncovered
 
 
 def test_every_rule_example_and_card_has_a_test() -> None:
@@ -21,8 +19,7 @@ def test_no_test_is_marked_with_an_unknown_id() -> None:
     assert {rule for rule in marked_tests("rule") if rule not in RULES and not rule.startswith("EX-")} == set()
     assert set(marked_tests("card")) <= set(MINDBUG_CARDS)
     assert set(marked_tests("rule", of_duel=True)) <= set(DUEL_RULES)
-    monsters = {monster.id for monster in DUEL_MONSTERS}
-    assert set(marked_tests("card", of_duel=True)) <= {*DUEL_CARDS, *monsters}
+    assert set(marked_tests("card", of_duel=True)) <= set(DUEL_THINGS)
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -138,12 +138,14 @@ def resolve_symbols(game: Game) -> Flow[None]:
             answer = yield Choice(game.active, "resolve", options, "KD-061")
         if answer.verb == METABOLISM:
             metabolise(game, answer.subject)
-        elif answer.subject == POWER:
+        elif answer.subject == POWER and is_alienoid(game):
             held = symbol_cards(game)
             yield from use_power(game)
             completed = [card for card in symbol_cards(game) if card not in held]
             if completed:
-                yield from in_any_order(game, completed)  # KD-057
+                yield from in_any_order(game, completed)  # KD-057: symbols that were added, not a marker that moved
+        elif answer.subject == POWER:
+            yield from use_power(game)
         elif answer.subject < 0:
             return
         else:

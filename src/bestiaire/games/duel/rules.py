@@ -59,7 +59,8 @@ def start_turn(game: Game) -> Flow[None]:
 
 
 def turn_starts(game: Game) -> Flow[bool]:
-    """T0, KD-034: Hibernation and Made in a Lab, in the owner's order (KD-219). Returns whether the turn is over."""
+    """T0, KD-034: Hibernation and Made in a Lab, in the owner's order (KD-219). Returns whether the turn is over. An
+    early purchase can cost Hibernation, by a swap: it asks nothing then (KD-151)."""
     me = game.active
     owned = game.players[me].powers
     waiting: list[int] = []
@@ -74,6 +75,7 @@ def turn_starts(game: Game) -> Flow[bool]:
         waiting.remove(number)
         if game.faces[number].bit == powers.MADE_IN_A_LAB:
             yield from buy_in_lab(game)
+            waiting = [card for card in waiting if card in game.players[me].keep]
         else:
             hibernates = yield from hibernate(game, number)
             if hibernates:
