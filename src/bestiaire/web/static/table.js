@@ -62,7 +62,9 @@ function swap(html) {
   const key = inside && focused.value ? focused.value : null;
   const link = inside ? focused.getAttribute("href") : null;
   const open = [...table.querySelectorAll("details[data-keep][open]")].map((details) => details.dataset.keep);
+  const ticked = tickedNow();
   table.innerHTML = html;
+  tickAgain(ticked);
   for (const name of open) {
     const details = table.querySelector(`details[data-keep="${CSS.escape(name)}"]`);
     if (details) details.open = true;
@@ -77,6 +79,17 @@ function swap(html) {
   sayWhoseMove();
   offerCopies();
   readOut();
+}
+
+// What was ticked for an answer stays so while the same is asked.
+function tickedNow() {
+  const parts = [...table.querySelectorAll("input[name=part]")];
+  return { version: table.querySelector("#moves [name=version]")?.value, parts: parts.map((part) => part.checked) };
+}
+
+function tickAgain(before) {
+  if (!before.version || table.querySelector("#moves [name=version]")?.value !== before.version) return;
+  table.querySelectorAll("input[name=part]").forEach((part, index) => { part.checked = before.parts[index] ?? false; });
 }
 
 function sayWhoseMove() {
@@ -225,8 +238,10 @@ document.addEventListener("submit", async (event) => {
 
 document.addEventListener("keydown", (event) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  const moves = [...document.querySelectorAll("form.moves button[name=key]")].filter((one) => one.checkVisibility());
-  if (!step || !moves.length || plate?.open || event.target.matches("input, select, textarea, summary")) return;
+  const answers = "form.moves :is(button[name=key], button[name=set], input[name=part])";
+  const moves = [...document.querySelectorAll(answers)].filter((one) => one.checkVisibility());
+  const isTyping = event.target.matches("input:not([name=part]), select, textarea, summary");
+  if (!step || !moves.length || plate?.open || isTyping) return;
   const here = moves.indexOf(document.activeElement);
   event.preventDefault();
   moves.at(here < 0 ? Math.min(step - 1, 0) : (here + step) % moves.length).focus();
