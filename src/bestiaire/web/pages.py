@@ -28,6 +28,8 @@ from bestiaire.words import LANGUAGES, capital
 from bestiaire.words.nouns import CUBE, DIE_SYMBOL
 
 STATIC = Path(__file__).parent / "static"
+STYLED = frozenset(sheet.stem for sheet in (STATIC / "games").glob("*.css"))
+"""The games that have a style sheet of their own."""
 LOG_LINES = 40
 NEWS = ' class="news"'
 HEADLINE = 4
@@ -53,7 +55,7 @@ def make_environment(lang: str) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    environment.globals.update(version=bestiaire.__version__, lang=lang)
+    environment.globals.update(version=bestiaire.__version__, lang=lang, styled=STYLED)
 
     def say(name: str, /, **slots: object) -> str:
         return phrase(name, lang, **slots)

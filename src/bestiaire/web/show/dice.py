@@ -41,7 +41,7 @@ class Die(NamedTuple):
     tumbles: bool
     """Whether it has just been thrown."""
     buttons: tuple[Button, ...] = ()
-    count: int = 1
+    number: int = 1
     pick: str = ""
     """If it can be ticked to belong to a set: what that means, for a screen reader."""
     state: str = ""

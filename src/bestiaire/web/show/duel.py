@@ -10,8 +10,8 @@ from markupsafe import Markup
 from bestiaire.core.events import Event
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, KINGS, NO_TOKEN
 from bestiaire.games.duel.cards import Card, Monster
-from bestiaire.games.duel.nouns import DIE, LIFE_POINT
 from bestiaire.games.duel.monsters import MONSTERS
+from bestiaire.games.duel.nouns import DIE, LIFE_POINT
 from bestiaire.games.duel.sets import BOX, CARDS, MONSTERS_BY_ID
 from bestiaire.web.show.buttons import Button
 from bestiaire.web.show.dice import Die
@@ -25,10 +25,12 @@ Model = dict[str, Any]
 KEEP = Phrase(en="KEEP", fr="POUVOIR")
 DISCARD = Phrase(en="DISCARD", fr="ACTION")
 LACKS = Phrase(en="needs {n} more", fr="il en manque {n}")
-CHEAPER = Phrase(en="1 less here", fr="1 de moins ici")
+CHEAPER = Phrase(en="{n} less here", fr="{n} de moins ici")
 USED = Phrase(en="used this turn", fr="utilisée ce tour-ci")
 FEWER = Phrase(en="{dice} fewer in the next throw", fr="{dice} de moins au prochain lancer")
-DOMINATED = Phrase(en="1 die fewer per KEEP card in the next throw", fr="1 dé de moins par carte Pouvoir au prochain lancer")
+DOMINATED = Phrase(
+    en="1 die fewer per KEEP card in the next throw", fr="1 dé de moins par carte Pouvoir au prochain lancer"
+)
 IMMUNE = Phrase(en="no more hits this turn", fr="plus de dégâts ce tour-ci")
 LIFE = Phrase(en="{life} life", fr="{life} PV")
 MONSTERS_TITLE = Phrase(en="Monsters", fr="Monstres")
@@ -183,7 +185,8 @@ class Scene:
         """KD-024: The King's tokens that are on no track."""
         if monster is None or monster.id != BUZZ_TOKENS[KINGS[0]].id:
             return 0
-        return len(KINGS) - sum(lying["token"] == monster.id for lying in self.view["buzz"])
+        on_tracks = [lying for lying in self.view["buzz"] if lying["token"] == monster.id]
+        return len(KINGS) - len(on_tracks)
 
     def notes(self, player: Model) -> list[str]:
         """What holds for a player, beside cards."""
@@ -220,7 +223,8 @@ class Scene:
             card = CARDS[shown["card"]]
             price = offered.get(f"buy:{card.id}") or shown["price"]
             face = self.card(card, f"market.{index}")._replace(
-                price=price, note=CHEAPER.say(self.lang) if shown["price"] < card.cost else ""
+                price=price,
+                note=CHEAPER.say(self.lang, n=card.cost - shown["price"]) if shown["price"] < card.cost else "",
             )
             if energy is not None and energy < price:
                 face = face._replace(lacks=LACKS.say(self.lang, n=price - energy))

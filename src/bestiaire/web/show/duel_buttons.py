@@ -24,8 +24,6 @@ VERBS = {
     "resolve": Phrase(en="Resolve", fr="Résoudre"),
     "power": Phrase(en="Use", fr="Utiliser"),
     "track": Phrase(en="Pull", fr="Tirer"),
-    "place": Phrase(en="+", fr="+"),
-    "king": Phrase(en="+", fr="+"),
 }
 """What the button says where it stands; the whole sentence is its accessible name."""
 
@@ -44,7 +42,9 @@ ON_CARDS = {
 
 SETS = {
     "reroll": Phrase(en="Reroll these", fr="Relancer ceux-ci"),
-    "in_the_shadows": Phrase(en="Reroll these for free (In the Shadows)", fr="Relancer ceux-ci gratuitement (Dans les ténèbres)"),
+    "in_the_shadows": Phrase(
+        en="Reroll these for free (In the Shadows)", fr="Relancer ceux-ci gratuitement (Dans les ténèbres)"
+    ),
     "titanic_batteries": Phrase(en="Put these two aside", fr="Mettre ces deux-là de côté"),
 }
 """Verbs whose options are sets of dice: the dice are ticked, and one button means the set that they are."""
@@ -96,19 +96,19 @@ def moves_of(view: Model, lang: str, lasting: frozenset[str]) -> Moves:
 def label_of(verb: str, option: Model, lang: str) -> str:
     if verb == "buy":
         return BUY.say(lang, price=option["price"])
+    if verb in ("place", "king"):  # the number of the space
+        return str(abs(int(option["key"].split("@")[1])))
     return SWEEP.say(lang, price=SWEEP_PRICE) if verb == "sweep" else VERBS[verb].say(lang)
 
 
 def place_of(view: Model, verb: str, name: str) -> str | None:
     """What an option means on the table, as the page names it; None if nothing that is there."""
-    if verb == "monster":
-        return f"monster.{name}"
+    if verb in ("monster", "track"):
+        return f"{verb}.{name}"
     if verb == "power":
         return f"board.{view['choice']['player']}"
     if verb == "sweep":
         return "market"
-    if verb == "track":
-        return f"track.{name}"
     if verb in ("place", "king") and "@" in name:
         return name
     if verb == "resolve" and name in view["choice"].get("symbols", ()):

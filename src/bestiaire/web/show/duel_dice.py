@@ -19,9 +19,12 @@ ASIDE = Phrase(en="{n} put aside", fr="{n} de côté")
 
 
 def dice_of(view: Model, events: Sequence[Event], changed: int, moves: Moves, lang: str) -> list[Die]:
-    """The dice that lie there. Those that were thrown after the first `changed` events tumble."""
+    """The dice that lie there. Those that were thrown after the first `changed` events tumble. While cards are bought,
+    they are done with, and seen no more than once."""
     faces: list[str] = view.get("dice", [])
     thrown = thrown_since(events, changed)
+    if view["phase"] == "buy" and not thrown:
+        return []
     if view["phase"] in ("roll", "reroll") or moves.sets:
         return [
             Die(
@@ -42,8 +45,8 @@ def is_shown(view: Model, symbol: str, faces: list[str]) -> bool:
 
 def group(view: Model, symbol: str, faces: list[str], thrown: set[int], moves: Moves, lang: str) -> Die:
     """All dice that show a symbol, with what was added to them, and what has been done with them."""
-    count = faces.count(symbol)
-    total = view.get("choice", {}).get("symbols", {}).get(symbol, count + view.get("added", {}).get(symbol, 0))
+    number = faces.count(symbol)
+    total = view.get("choice", {}).get("symbols", {}).get(symbol, number + view.get("added", {}).get(symbol, 0))
     aside = view.get("aside", {}).get(symbol, 0)
     is_done = view.get("resolved", {}).get(symbol, 0) > 0 and f"dice.{symbol}" not in moves.placed
     state = RESOLVED.say(lang) if is_done else ASIDE.say(lang, n=aside) if aside else ""
@@ -52,7 +55,7 @@ def group(view: Model, symbol: str, faces: list[str], thrown: set[int], moves: M
         SYMBOLS[symbol].count(lang, total),
         any(faces[place] == symbol for place in thrown if place < len(faces)),
         tuple(moves.placed.get(f"dice.{symbol}", ())),
-        count,
+        number,
         state=state,
     )
 

@@ -26,8 +26,8 @@ PALM = "M21 45c0-8 6-13 11-13s11 5 11 13c0 5-4 7-11 7s-11-2-11-7z"
 
 FACES = {
     "smash": f'<path class="p-red" {_LINE} d="{_star(32, 32, 24, 14, 9)}"/>'
-    '<path class="p-paper" stroke-width="1.6" stroke-linejoin="round" d="M22 41V29c0-4 5-4 5 0v-4c0-4 5-4 5 0v-1c0-4 5-4'
-    ' 5 0v3c0-4 5-4 5 0v12c0 5-3 8-9 8h-4c-4 0-7-2-7-6z"/>',
+    '<path class="p-paper" stroke-width="1.6" stroke-linejoin="round" d="M22 41V29c0-4 5-4 5 0v-4c0-4 5-4 5 0v-1'
+    'c0-4 5-4 5 0v3c0-4 5-4 5 0v12c0 5-3 8-9 8h-4c-4 0-7-2-7-6z"/>',
     "heart": f'<path class="p-green" {_LINE} d="{HEART}"/>',
     "energy": f'<path class="p-gold" {_LINE} d="{BOLT}"/>',
     "fame": f'<path class="p-gold" {_LINE} d="{_star(32, 33, 22, 9, 5)}"/>',
@@ -54,7 +54,8 @@ DIE_SIGN = (
 BONUSES = {
     "empty": "",
     "paw": PAW,
-    "two_paws": f'<g transform="translate(-7 -4) scale(.8)">{PAW}</g><g transform="translate(20 16) scale(.8)">{PAW}</g>',
+    "two_paws": f'<g transform="translate(-7 -4) scale(.8)">{PAW}</g>'
+    f'<g transform="translate(20 16) scale(.8)">{PAW}</g>',
     "heart": f'<path class="p-green" stroke-width="2.5" d="{HEART}"/>',
     "energy": f'<path class="p-gold" stroke-width="2.5" stroke-linejoin="round" d="{BOLT}"/>',
     "dice_token": DIE_SIGN,

@@ -1,7 +1,7 @@
 """The two tracks of King of Tokyo Duel as a tug of war: each runs from the far player down to the near one.
 
-A track has 29 rows, one for each half space: row 0 is the far player's Victory space, row 28 the near player's. Spaces lie
-in a zigzag (KD-014), so that they can be large although there are many.
+A track has 29 rows, one for each half space: row 0 is the far player's Victory space, row 28 the near player's. Spaces
+lie in a zigzag (KD-014), so that they can be large although there are many.
 """
 
 from __future__ import annotations
@@ -148,9 +148,7 @@ def token_drawing(design: BuzzToken) -> Markup:
 
 
 def in_lane(drawn: str, kind: str) -> Markup:
-    return Markup(
-        f'<svg class="{kind}" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true" focusable="false">{drawn}</svg>'
-    )
+    return Markup(f'<svg class="{kind}" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true" focusable="false">{drawn}</svg>')
 
 
 def pawn_drawing(track: str) -> Markup:
