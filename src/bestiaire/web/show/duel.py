@@ -221,14 +221,15 @@ class Scene:
         cards = []
         for index, shown in enumerate(self.view["market"]):
             card = CARDS[shown["card"]]
-            price = offered.get(f"buy:{card.id}") or shown["price"]
-            face = self.card(card, f"market.{index}")._replace(
-                price=price,
-                note=CHEAPER.say(self.lang, n=card.cost - shown["price"]) if shown["price"] < card.cost else "",
+            price = offered.get(f"buy:{card.id}", shown["price"])
+            less, missing = card.cost - price, 0 if energy is None else price - energy
+            cards.append(
+                self.card(card, f"market.{index}")._replace(
+                    price=price,
+                    note=CHEAPER.say(self.lang, n=less) if less > 0 else "",
+                    lacks=LACKS.say(self.lang, n=missing) if missing > 0 else "",
+                )
             )
-            if energy is not None and energy < price:
-                face = face._replace(lacks=LACKS.say(self.lang, n=price - energy))
-            cards.append(face)
         discard = [self.card(CARDS[card], f"discard.{index}") for index, card in enumerate(self.view["discard"])]
         return Market(cards, self.view["deck"], discard, tuple(self.placed.get("market", ())))
 
