@@ -59,16 +59,18 @@ def dice_meant(line: str, keys: list[str]) -> str | None:
     words = [word for word in BETWEEN.split(line.strip()) if word]
     is_free = bool(words) and plain(words[0]) in FREE
     symbols: list[str] = []
-    times = 1
+    times = 0
     for word in words[1:] if is_free else words:
         symbol = named(word)
-        if word.isdigit() and len(word) == 1:
+        if re.fullmatch("[1-8]", word) and not times:
             times = int(word)
         elif symbol is None:
             return None
         else:
-            symbols += [symbol] * times
-            times = 1
+            symbols += [symbol] * max(times, 1)
+            times = 0
+    if times:
+        return None
     for key in keys:
         verb, _, name = key.partition(":")
         if verb in SETS and (verb == "in_the_shadows") == is_free and sorted(name.split("+")) == sorted(symbols):
