@@ -19,6 +19,14 @@ AT_REST = "Promise.all(document.getAnimations().filter((one) => one.effect.getCo
 AT_REST += ".map((one) => one.finished)).then(() => true)"
 TUMBLING = "[...document.querySelectorAll('.tumbles svg')].map((die) => getComputedStyle(die).animationName)"
 
+LISTENING = "window.EventSource = class extends EventSource { constructor(at) { super(at); window.source = this; } };"
+SENT_AGAIN = r"""() => source.dispatchEvent(new MessageEvent("table", {
+  data: document.querySelector("#table").innerHTML
+    .replace(/ style="[^"]*"/g, "").replace('class="part"', 'class="part" data-again="yes"'),
+  lastEventId: "again",
+}))"""
+"""The server sends the same question once more, as when somebody has left the table."""
+
 POSITION = {
     "phase": "reroll",
     "throws": 2,
@@ -55,6 +63,7 @@ def looks_well(page: Page) -> None:
 
 def test_holding_dice_pulling_buying_and_laying_a_token_on_a_phone(visit: Visits) -> None:
     page = visit(**PHONE)
+    page.add_init_script(LISTENING)
     play_on(page)
     dice = page.locator("input[name=part]")
     expect(dice).to_have_count(6)
@@ -65,6 +74,12 @@ def test_holding_dice_pulling_buying_and_laying_a_token_on_a_phone(visit: Visits
     page.keyboard.press("Space")
     expect(dice.nth(4)).to_be_checked()
     dice.nth(4).uncheck()
+    dice.nth(3).focus()
+    page.evaluate(SENT_AGAIN)
+    expect(page.locator("#table .part[data-again]")).to_be_visible()
+    expect(dice.nth(3)).to_be_checked()
+    expect(dice.nth(3)).to_be_focused()
+    expect(dice.nth(4)).not_to_be_checked()
     looks_well(page)
     answer(page, page.get_by_role("button", name="Reroll these"))
     assert page.evaluate(TUMBLING)

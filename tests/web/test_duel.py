@@ -345,3 +345,14 @@ def test_the_front_page_offers_the_game_after_mindbug(site: Site) -> None:
     assert re.findall(r'<option value="(\w+)">', page.text) == ["mindbug", "duel"]
     assert "chacun choisit le sien" in page.words
     assert "tirés au hasard" in page.words
+
+
+def test_a_hint_lists_the_most_promising_sets_only(site: Site) -> None:
+    browser, page = hosted(site)
+    hint = browser.submit(page, page.form("/hint"))
+    assert hint.status == 200, hint.words
+    rows = re.findall(r'<th scope="row">', hint.text)
+    table = site.room(page.game_id).table
+    assert table.choice is not None
+    assert len(rows) == 12
+    assert f"not listed: {len(table.choice.options) - 12}." in hint.words

@@ -64,7 +64,7 @@ function swap(html) {
   const open = [...table.querySelectorAll("details[data-keep][open]")].map((details) => details.dataset.keep);
   const ticked = tickedNow();
   table.innerHTML = html;
-  tickAgain(ticked);
+  const part = tickAgain(ticked);
   for (const name of open) {
     const details = table.querySelector(`details[data-keep="${CSS.escape(name)}"]`);
     if (details) details.open = true;
@@ -72,6 +72,7 @@ function swap(html) {
   nameCards(table);
   if (inside) {
     const same =
+      part ||
       (key && table.querySelector(`button[value="${CSS.escape(key)}"]`)) ||
       (link && table.querySelector(`a[href="${CSS.escape(link)}"]`));
     (same || table.querySelector(".question") || document.querySelector("#main")).focus({ preventScroll: true });
@@ -81,15 +82,21 @@ function swap(html) {
   readOut();
 }
 
-// What was ticked for an answer stays so while the same is asked.
+// What was ticked for an answer stays so while the same is asked, and so does the focus on one of the boxes.
 function tickedNow() {
   const parts = [...table.querySelectorAll("input[name=part]")];
-  return { version: table.querySelector("#moves [name=version]")?.value, parts: parts.map((part) => part.checked) };
+  return {
+    version: table.querySelector("#moves [name=version]")?.value,
+    ticked: parts.map((part) => part.checked),
+    focused: parts.indexOf(document.activeElement),
+  };
 }
 
 function tickAgain(before) {
-  if (!before.version || table.querySelector("#moves [name=version]")?.value !== before.version) return;
-  table.querySelectorAll("input[name=part]").forEach((part, index) => { part.checked = before.parts[index] ?? false; });
+  if (!before.version || table.querySelector("#moves [name=version]")?.value !== before.version) return null;
+  const parts = [...table.querySelectorAll("input[name=part]")];
+  parts.forEach((part, index) => { part.checked = before.ticked[index] ?? false; });
+  return parts[before.focused] ?? null;
 }
 
 function sayWhoseMove() {
