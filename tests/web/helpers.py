@@ -174,6 +174,12 @@ class Page:
         return [key for form in self.forms("/move") for key in form.values("key")]
 
     @property
+    def parts(self) -> list[str]:
+        """What can be ticked for an answer that is a set."""
+        inputs = [given for tag, given in self.read.elements if tag == "input" and given.get("name") == "part"]
+        return [str(given["value"]) for given in inputs]
+
+    @property
     def is_over(self) -> bool:
         return any(link.endswith("/replay") for link in self.read.links)
 
@@ -220,9 +226,21 @@ class Browser:
         return self.post(target, dict(fields))
 
     def play(self, page: Page, key: str) -> Page:
-        """Presses the button of a move."""
-        (form,) = [form for form in page.forms("/move") if key in form.values("key")]
-        return self.submit(page, form, ("key", key))
+        """Presses the button of a move; or ticks the parts of a set, and presses the button that means it."""
+        forms = [form for form in page.forms("/move") if key in form.values("key")]
+        if forms:
+            return self.submit(page, forms[0], ("key", key))
+        verb, _, name = key.partition(":")
+        assert verb in page.form("/move").values("set"), key
+        left = page.parts
+        for part in name.split("+"):
+            left.remove(part)
+        return self.tick(page, verb, name.split("+"))
+
+    def tick(self, page: Page, verb: str, parts: list[str]) -> Page:
+        """Sends a set, whatever it is."""
+        form = page.form("/move")
+        return self.post(urljoin(page.path, form.action), {**dict(form.fields), "set": verb, "part": parts})
 
     def at(self, site: Site) -> Browser:
         """The same visitor, with the same cookies, at a server that was started again."""

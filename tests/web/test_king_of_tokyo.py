@@ -14,8 +14,8 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.web.portrait import portrait
+from bestiaire.web.show.buttons import Button
 from bestiaire.web.show.mindbug import Face, Shown, gallery, show
-from bestiaire.web.show.mindbug_buttons import Button
 from tests.web.helpers import Browser, Page, Site, open_site, play_to_the_end, record_at
 from tests.web.test_portrait import check_markup
 
@@ -106,7 +106,7 @@ def test_every_answer_is_a_button_on_what_it_means(lang: str) -> None:
 
 
 def dice(page: Shown) -> list[tuple[int, bool]]:
-    return [(die.face, die.tumbles) for die in page.dice]
+    return [(int(die.face), die.tumbles) for die in page.dice]
 
 
 def test_dice_tumble_when_they_are_thrown_and_stay_until_the_attack_is_over() -> None:

@@ -11,8 +11,10 @@ from rich.text import Text
 from bestiaire.core.info import GameInfo, Words
 from bestiaire.core.table import Table
 from bestiaire.players import is_player
+from bestiaire.terminal.duel import DuelBoard
 from bestiaire.terminal.mindbug import MindbugBoard
 from bestiaire.terminal.screen import Paragraph, rule_off
+from bestiaire.terminal.shorthand import Shorthand
 from bestiaire.words import say
 from bestiaire.words.nouns import CUBE, DIE_SYMBOL
 from bestiaire.words.plain import PlainWords, plain_value, spelled, titled
@@ -36,6 +38,9 @@ class Board(Protocol):
 
     def piles(self, view: View, names: list[str], lang: str) -> list[str]:
         """The open piles, a sentence each."""
+
+    def shorthand(self, view: View, lang: str) -> Shorthand | None:
+        """How options are typed that are too many to be listed; None if all are listed."""
 
 
 BY_PLAYER = ("players", "hands", "scores")
@@ -68,13 +73,16 @@ class PlainBoard:
     def piles(self, view: View, names: list[str], lang: str) -> list[str]:
         return []
 
+    def shorthand(self, view: View, lang: str) -> Shorthand | None:
+        return None
+
 
 def field_in_words(field: str, value: object, names: list[str], lang: str, label: str = "") -> Paragraph:
     in_words = plain_value(field, value, names, lang)
     return Paragraph(in_words if field == "players" else titled(lang, spelled(field), in_words), label, hang=4)
 
 
-BOARDS: dict[str, Board] = {"mindbug": MindbugBoard()}
+BOARDS: dict[str, Board] = {"mindbug": MindbugBoard(), "duel": DuelBoard()}
 
 
 def board_of(info: GameInfo) -> Board:

@@ -64,15 +64,21 @@ class Looking:
         self.out.print_marked(*question)
 
     def question(self, seat: int) -> list[RenderableType]:
-        """What is asked, and the numbered choices."""
+        """What is asked, and the numbered choices; of very many, how they are typed."""
         view = self.table.view(seat)
-        answers = [self.words.answer(view, option["key"], self.lang) for option in view["choice"]["options"]]
+        short = self.board.shorthand(view, self.lang)
+        listed = [
+            (number, self.words.answer(view, option["key"], self.lang))
+            for number, option in enumerate(view["choice"]["options"], start=1)
+            if short is None or option["key"] not in short.keys
+        ]
         question = self.words.question(view, self.lang)
         if len(self.people) > 1:
             question = f"{self.names(seat)[seat]} — {question}"
         return [
             Paragraph(question, style="bold", hang=2),
-            *(numbered(number, answer) for number, answer in enumerate(answers, start=1)),
+            *(numbered(number, answer) for number, answer in listed),
+            *([] if short is None else [Paragraph(short.hint, label="    ")]),
         ]
 
     def log_since(self, start: int, seat: int | None) -> list[Paragraph]:

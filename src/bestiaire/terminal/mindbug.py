@@ -15,6 +15,7 @@ from bestiaire.games.mindbug.reasons import ability, dice_sum, keyword_sources, 
 from bestiaire.games.mindbug.sets import CARDS
 from bestiaire.terminal import mindbug_energy as energy
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
+from bestiaire.terminal.shorthand import Shorthand
 from bestiaire.words import enumerate_words, say
 from bestiaire.words.plain import titled
 
@@ -72,6 +73,9 @@ class MindbugBoard:
             first = say(lang, en="Turned up for the first player", fr="Révélées pour le premier joueur")
             told.append(titled(lang, first, revealed))
         return told
+
+    def shorthand(self, view: View, lang: str) -> Shorthand | None:
+        return None
 
 
 @dataclass(frozen=True)

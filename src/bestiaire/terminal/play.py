@@ -127,7 +127,8 @@ class Session(Looking):
             return self.obey(WORDS[command.lower()], unquoted(rest), seat)
         try:
             assert self.table.choice is not None
-            self.table.play(meant_by(line, self.table.choice, self.info))
+            short = self.board.shorthand(self.table.view(seat), self.lang)
+            self.table.play(meant_by(line, self.table.choice, self.info, short))
         except BestiaireError as error:
             self.out.complain(en=error.say("en"), fr=error.say("fr"))
             return False

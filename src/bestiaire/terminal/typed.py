@@ -8,6 +8,7 @@ from bestiaire.core.check import suggest
 from bestiaire.core.choice import Choice
 from bestiaire.core.errors import BestiaireError, show, within
 from bestiaire.core.info import GameInfo
+from bestiaire.terminal.shorthand import Shorthand
 from bestiaire.words import LANGUAGES, Phrase, enumerate_words
 
 COMMANDS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -96,13 +97,17 @@ def words_of(lang: str) -> list[str]:
     return [word for words in COMMANDS.values() for word in words[lang] or words["en"]]
 
 
-def meant_by(line: str, choice: Choice, info: GameInfo) -> str:
-    """The key that a line means: its number in the list, the key itself, or a card that only one option has."""
+def meant_by(line: str, choice: Choice, info: GameInfo, short: Shorthand | None = None) -> str:
+    """The key that a line means: its number in the list, the key itself, what is typed for options that are not listed,
+    or a card that only one option has."""
     keys = choice.keys
     if place_in_list(line, len(keys)) >= 0:
         return keys[place_in_list(line, len(keys))]
     if line in keys:
         return line
+    typed = None if short is None else short.read(line)
+    if typed is not None:
+        return typed
     word = line.casefold()
     alike = [number for number, key in enumerate(keys, start=1) if word in names_in(key, info)]
     if len(alike) == 1:

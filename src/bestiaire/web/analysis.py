@@ -14,6 +14,7 @@ from bestiaire.core.errors import BadInput, IllegalMove, must_be, within
 from bestiaire.players import Seat
 from bestiaire.players.explain import explain
 from bestiaire.web import limits
+from bestiaire.web.answers import key_of, read_answer
 from bestiaire.web.app import Server, address_of
 from bestiaire.web.boards import Board
 from bestiaire.web.opinions import JudgedQuestion, finished_room, in_short
@@ -89,13 +90,13 @@ def add_analysis(app: FastAPI, server: Server) -> None:
 
 def add_form(app: FastAPI, server: Server) -> None:
     def form(request: Request, visitor: Visitor, game: str, text: str, said: str = "") -> Response:
-        shelf = [(key, info.name[visitor.lang]) for key, info in bestiaire.games().items() if key in SHOWS]
+        shelf = [(key, info.name[visitor.lang]) for key, info in ((key, bestiaire.game(key)) for key in SHOWS)]
         model: dict[str, Any] = {"shelf": shelf, "chosen": game, "text": text, "said": said}
         return server.page(request, "analysis.html", visitor, 422 if said else 200, **model)
 
     @app.get("/analysis", include_in_schema=False)
     async def empty(request: Request, game: str = "") -> Response:
-        chosen = game if game in SHOWS else next(key for key in bestiaire.games() if key in SHOWS)
+        chosen = game if game in SHOWS else next(iter(SHOWS))
         return form(request, server.visitor(request), chosen, example(chosen))
 
     @app.post("/analysis", include_in_schema=False)
@@ -190,10 +191,10 @@ def add_acts(app: FastAPI, server: Server) -> None:
         return RedirectResponse(f"/analysis/{board.id}", 303)
 
     @app.post("/analysis/{board_id}/move", include_in_schema=False)
-    async def move(request: Request, board_id: str, at: Number, key: Text) -> Response:
+    async def move(request: Request, board_id: str, at: Number) -> Response:
         board = at_board(request, board_id, at)
         try:
-            board.play(key)
+            board.play(key_of(read_answer((await request.form()).multi_items()), board.table.choice))
         except IllegalMove as error:
             raise Refusal(422, "illegal", error.message) from None
         return changed(board)

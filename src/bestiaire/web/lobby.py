@@ -16,6 +16,7 @@ import bestiaire
 from bestiaire.core.errors import BadInput, IllegalMove, must_be, within
 from bestiaire.core.table import Table
 from bestiaire.web import limits
+from bestiaire.web.answers import Answer, key_of
 from bestiaire.web.fairness import new_salt
 from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Refusal, Room, as_last_chosen, forced_moves, is_free, play_again, start_of
@@ -294,10 +295,10 @@ class Lobby:
                 raise Refusal(409, "too_long")
             yield room, seat
 
-    async def move(self, game_id: str, visitor: str, version: int, key: str) -> Room:
+    async def move(self, game_id: str, visitor: str, version: int, answer: Answer) -> Room:
         """A visitor's move: checked, on disk, then played."""
         async with self.at(game_id, visitor, version) as (room, seat):
-            await self._play(room, seat, key)
+            await self._play(room, seat, key_of(answer, room.table.choice))
         self.think_if_needed(room)
         return room
 

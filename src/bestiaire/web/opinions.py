@@ -29,6 +29,10 @@ Number = Annotated[int, Form(ge=0, le=1_000_000)]
 Version = Annotated[int, Body(embed=True, ge=0, description="the version of the view", examples=[0])]
 
 
+SHOWN = 12
+"""How many options a page lists, the best first: there may be a hundred sets of dice."""
+
+
 class JudgedOption(NamedTuple):
     """An option as the page shows it."""
 
@@ -50,13 +54,15 @@ class JudgedQuestion(NamedTuple):
     """Which is best, and how much better than the next."""
     is_cut: bool
     """Whether the best line went on with what can only be guessed."""
+    left_out: int
+    """How many options are not among those that are shown."""
 
 
 def in_short(told: Explanation, names: list[str]) -> JudgedQuestion:
     """An explanation made ready for its template."""
     lang = told.lang
     options = []
-    for option in told.options:
+    for option in told.options[:SHOWN]:
         then = " → ".join(step.words for step in option.line)
         visits = TRY.count(lang, option.visits)
         width = round(100 * option.chance, 1)
@@ -69,7 +75,8 @@ def in_short(told: Explanation, names: list[str]) -> JudgedQuestion:
             phrase("chance_of", lang, name=capital(name), chance=percent(lang, hope)) for name, hope in hopes
         )
     best = " ".join(told.sentences[1 : min(3, len(options) + 1)])
-    return JudgedQuestion(chance, options, best, told.options[0].is_cut)
+    left_out = len(told.options) - len(options)
+    return JudgedQuestion(chance, options, best, told.options[0].is_cut, left_out)
 
 
 # -- hints

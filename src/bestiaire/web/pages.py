@@ -21,13 +21,15 @@ from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
 from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Refusal, Room, as_last_chosen, is_free
-from bestiaire.web.show import SHOWS, SYMBOLS
+from bestiaire.web.show import FACTS, PLATES, SHOWS, SYMBOLS
 from bestiaire.web.store import MOVE, StoredGame, Wish
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import LANGUAGES, capital
 from bestiaire.words.nouns import CUBE, DIE_SYMBOL
 
 STATIC = Path(__file__).parent / "static"
+STYLED = frozenset(sheet.stem for sheet in (STATIC / "games").glob("*.css"))
+"""The games that have a style sheet of their own."""
 LOG_LINES = 40
 NEWS = ' class="news"'
 HEADLINE = 4
@@ -53,7 +55,7 @@ def make_environment(lang: str) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    environment.globals.update(version=bestiaire.__version__, lang=lang)
+    environment.globals.update(version=bestiaire.__version__, lang=lang, styled=STYLED)
 
     def say(name: str, /, **slots: object) -> str:
         return phrase(name, lang, **slots)
@@ -139,7 +141,8 @@ OPEN = "open"
 def open_view(table: Table, near: int) -> Model:
     """A game that is over, with everybody's own cards seen at once, from that side of the table."""
     view = {**table.view(None), "seat": near}
-    view["players"] = [table.view(seat)["players"][seat] for seat in range(table.seats)]
+    if view["players"]:
+        view["players"] = [table.view(seat)["players"][seat] for seat in range(table.seats)]
     return view
 
 
@@ -389,11 +392,17 @@ def sprite_tag(game: str) -> str:
     return f'"{hashlib.sha256(sprite(game).encode()).hexdigest()[:20]}"'
 
 
+def plates_of(game: str) -> list[Model]:
+    """Everything of a game that has a portrait: its cards, and what it has beside them."""
+    beside = PLATES[game]() if game in PLATES else []
+    return [*bestiaire.game(game).cards(), *beside]
+
+
 @cache
 def sprite(game: str) -> str:
     """Every portrait of a game once, for pages to point at."""
     symbols = []
-    for card in bestiaire.game(game).cards():
+    for card in plates_of(game):
         drawn = portrait(card["id"], int(card.get("power") or 5), card.get("keywords", []))
         inside = drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
         symbols.append(f'<symbol id="p-{card["id"]}" viewBox="0 0 200 150">{inside}</symbol>')
@@ -408,8 +417,10 @@ def whole_portrait(card: Model) -> Markup:
     return Markup(portrait(card["id"], int(card.get("power") or 5), card.get("keywords", [])))
 
 
-def card_facts(card: Model, lang: str) -> list[str]:
+def card_facts(game: str, card: Model, lang: str) -> list[str]:
     """The numbers on a card, in words: power or price, and die symbols."""
+    if game in FACTS:
+        return FACTS[game](card, lang)
     facts = []
     if "power" in card:
         facts.append(capital(phrase("power", lang, n=card["power"])))

@@ -18,6 +18,7 @@ OPINIONS = {
     "option": Phrase(en="Option", fr="Choix"),
     "chance": Phrase(en="Chance to win", fr="Chances de gagner"),
     "tried": Phrase(en="Tried", fr="Essais"),
+    "options_left_out": Phrase(en="Less promising and not listed: {n}.", fr="Moins prometteurs et non listés : {n}."),
     "rest_is_hidden": Phrase(
         en="What comes after that depends on what can't be seen from there.",
         fr="La suite dépend de ce qu'on ne voit pas de cette place.",

@@ -20,10 +20,21 @@ from bestiaire.core.errors import BadInput, BestiaireError, must_be
 from bestiaire.core.table import Table
 from bestiaire.players import LEVELS, PLAYERS
 from bestiaire.web import limits
+from bestiaire.web.answers import read_answer
 from bestiaire.web.app import Server, wants_json
 from bestiaire.web.offers import chosen_options, offered
 from bestiaire.web.opinions import curve_part, finished_room
-from bestiaire.web.pages import OPEN, card_facts, game_line, is_at, keyword_rules, sprite, sprite_tag, whole_portrait
+from bestiaire.web.pages import (
+    OPEN,
+    card_facts,
+    game_line,
+    is_at,
+    keyword_rules,
+    plates_of,
+    sprite,
+    sprite_tag,
+    whole_portrait,
+)
 from bestiaire.web.phrases import phrase
 from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.show import GALLERIES, SHOWS
@@ -35,7 +46,7 @@ Text = Annotated[str, Form(max_length=400)]
 YesOrNo = Annotated[Literal["yes", "no"], Form()]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
 
-MOST_FIELDS = 8
+MOST_FIELDS = 16
 LONGEST_VERSION = 7
 LISTED = 12
 RECENT = 3600.0
@@ -83,7 +94,7 @@ def add_front(app: FastAPI, server: Server) -> None:
             shown[name] = [
                 game_line(game, visitor) for game in games if game.game in SHOWS and not is_at(game, visitor)
             ]
-        infos = [info for key, info in bestiaire.games().items() if key in SHOWS]
+        infos = [bestiaire.game(key) for key in SHOWS]
         shelf = [(info.key, info.name[visitor.lang]) for info in infos]
         offers = [offer for info in infos for offer in offered(info, visitor.lang)]
         cards = [card["id"] for card in bestiaire.game(shelf[0][0]).cards()]
@@ -180,11 +191,12 @@ def add_table(app: FastAPI, server: Server) -> None:
     async def move(request: Request) -> Response:
         visitor = server.visitor(request)
         server.may_move(visitor)
-        form = await read_form(request)
+        fields = await read_form(request)
+        form = dict(fields)
         version = read_version(form)
-        key, seat = form.get("key", ""), form.get("seat", "")
-        room = await server.lobby.move(request.path_params["game_id"], visitor.id, version, key)
-        return done(request, room, seat)
+        answer = read_answer(fields)
+        room = await server.lobby.move(request.path_params["game_id"], visitor.id, version, answer)
+        return done(request, room, form.get("seat", ""))
 
     # What is asked most is a plain route, and the first: else finding it and reading its form take a tenth of the time.
     app.router.routes.insert(0, Route("/t/{game_id}/move", move, methods=["POST"]))
@@ -233,16 +245,16 @@ def add_wishes(app: FastAPI, server: Server) -> None:
         return RedirectResponse(f"/t/{room.id}", 303)
 
 
-async def read_form(request: Request) -> dict[str, str]:
+async def read_form(request: Request) -> list[tuple[str, str]]:
     """The fields of a form, however it was sent."""
     if request.headers.get("content-type", "").startswith("application/x-www-form-urlencoded"):
         try:
             text = (await request.body()).decode()
-            return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS, errors="strict"))
+            return parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS, errors="strict")
         except ValueError:
             raise BadInput("form", Phrase(en="can't be read", fr="est illisible")) from None
     sent = await request.form(max_files=0, max_fields=MOST_FIELDS)
-    return {name: value for name, value in sent.items() if isinstance(value, str)}
+    return [(name, value) for name, value in sent.multi_items() if isinstance(value, str)]
 
 
 def read_version(form: dict[str, str]) -> int:
@@ -390,11 +402,11 @@ def add_rulebook(app: FastAPI, server: Server) -> None:
     @app.get("/cards/{game}/{card}", include_in_schema=False)
     async def card(request: Request, game: str, card: str) -> Response:
         visitor = server.visitor(request)
-        found = [one for one in bestiaire.game(game).cards() if one["id"] == card] if game in SHOWS else []
+        found = [one for one in plates_of(game) if one["id"] == card] if game in SHOWS else []
         if not found:
             raise Refusal(404, "no_such_page")
         explained = keyword_rules(game, found[0], visitor.lang)
-        facts = card_facts(found[0], visitor.lang)
+        facts = card_facts(game, found[0], visitor.lang)
         drawn = whole_portrait(found[0])
         return server.page(
             request, "card.html", visitor, card=found[0], portrait=drawn, facts=facts, keywords=explained

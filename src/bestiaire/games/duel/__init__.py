@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bestiaire.core.info import GameInfo, Words
+from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
 from bestiaire.games.duel.evaluation import evaluate
-from bestiaire.games.duel.options import DEFAULTS
+from bestiaire.games.duel.options import AT_RANDOM, CHOOSE, DEFAULTS, MONSTERS
 from bestiaire.games.duel.policy import choose_quickly
 from bestiaire.games.duel.position import new_game, read
 from bestiaire.games.duel.sets import BOX
@@ -46,6 +46,15 @@ DUEL = GameInfo(
     new=new_game,
     restore=read,
     options=DEFAULTS,
+    offers={
+        MONSTERS: Offer(
+            name={"en": "Monsters", "fr": "Monstres"},
+            values={
+                CHOOSE: {"en": "everybody chooses one", "fr": "chacun choisit le sien"},
+                AT_RANDOM: {"en": "dealt at random", "fr": "tirés au hasard"},
+            },
+        )
+    },
     evaluate=evaluate,
     scale=10.0,
     policy=choose_quickly,

@@ -10,8 +10,10 @@ from bestiaire.games.mindbug import MINDBUG
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
 from bestiaire.games.mindbug.reasons import ability, reasons
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, ENERGY_SETS, SETS
-from bestiaire.web.show.mindbug_buttons import Button, place_buttons, place_of
-from bestiaire.web.show.mindbug_energy import LACKS, Die, Holding, dice_of, holding_for
+from bestiaire.web.show.buttons import Button
+from bestiaire.web.show.dice import Die
+from bestiaire.web.show.mindbug_buttons import place_buttons, place_of
+from bestiaire.web.show.mindbug_energy import LACKS, Holding, dice_of, holding_for
 from bestiaire.words import Phrase
 from bestiaire.words.nouns import DIE
 
@@ -102,6 +104,8 @@ class Shown(NamedTuple):
     energy: Energy | None
     """If the game has Energy cards."""
     dice: list[Die]
+    sets: tuple[()] = ()
+    """No question of Mindbug's is answered by a set."""
 
 
 class Section(NamedTuple):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from bestiaire.games.mindbug.sets import ENERGY_CARDS
 from bestiaire.games.mindbug.words import MindbugWords, kind_of_question
+from bestiaire.web.show.buttons import Button, with_label
 from bestiaire.words import Phrase
 
 Model = dict[str, Any]
@@ -35,19 +36,6 @@ BUY = Phrase(en="Buy ({price})", fr="Acheter ({price})")
 ACQUIRE = Phrase(en="Acquire", fr="Acquérir")
 
 ON_DICE = ("reroll", "die")
-
-
-class Button(NamedTuple):
-    """A legal move."""
-
-    key: str
-    label: str
-    sentence: str
-    """The whole of it: what a screen reader says."""
-    confirm: bool
-    """Whether it can't be taken back freely and is asked for twice."""
-    harms_own: bool = False
-    """Whether it costs the chooser a creature."""
 
 
 def place_of(at: Model) -> str:
@@ -90,8 +78,6 @@ def place_buttons(view: Model, lang: str, lasting: frozenset[str]) -> tuple[dict
         if place is None or label is None:
             loose.append(Button(key, sentence, sentence, key in lasting))
             continue
-        if label not in sentence:  # what is read must be in what is heard
-            sentence = f"{label} – {sentence}"
         harms_own = at is not None and at["seat"] == view["seat"] and key.startswith("defeat:")
-        placed.setdefault(place, []).append(Button(key, label, sentence, key in lasting, harms_own))
+        placed.setdefault(place, []).append(Button(key, label, with_label(label, sentence), key in lasting, harms_own))
     return placed, loose

@@ -8,20 +8,11 @@ from typing import Any, NamedTuple
 from bestiaire.core.events import Event
 from bestiaire.games.mindbug.sets import printed
 from bestiaire.games.mindbug.words import face_name
-from bestiaire.web.show.mindbug_buttons import Button
+from bestiaire.web.show.buttons import Button
+from bestiaire.web.show.dice import Die
 from bestiaire.words import Phrase
 
 LACKS = Phrase(en="needs {n} more", fr="il en manque {n}")
-
-
-class Die(NamedTuple):
-    """A die that was rolled."""
-
-    face: int
-    words: str
-    tumbles: bool
-    """Whether it has just been thrown."""
-    buttons: tuple[Button, ...]
 
 
 class Holding(NamedTuple):
@@ -46,7 +37,7 @@ def dice_of(
     faces, thrown = last_roll(events, changed)
     faces = view.get("dice", faces)
     return [
-        Die(face, face_name(face, lang), number in thrown, tuple(placed.get(f"dice.{number}", ())))
+        Die(str(face), face_name(face, lang), number in thrown, tuple(placed.get(f"dice.{number}", ())))
         for number, face in enumerate(faces)
     ]
 

@@ -62,7 +62,9 @@ function swap(html) {
   const key = inside && focused.value ? focused.value : null;
   const link = inside ? focused.getAttribute("href") : null;
   const open = [...table.querySelectorAll("details[data-keep][open]")].map((details) => details.dataset.keep);
+  const ticked = tickedNow();
   table.innerHTML = html;
+  const part = tickAgain(ticked);
   for (const name of open) {
     const details = table.querySelector(`details[data-keep="${CSS.escape(name)}"]`);
     if (details) details.open = true;
@@ -70,6 +72,7 @@ function swap(html) {
   nameCards(table);
   if (inside) {
     const same =
+      part ||
       (key && table.querySelector(`button[value="${CSS.escape(key)}"]`)) ||
       (link && table.querySelector(`a[href="${CSS.escape(link)}"]`));
     (same || table.querySelector(".question") || document.querySelector("#main")).focus({ preventScroll: true });
@@ -77,6 +80,23 @@ function swap(html) {
   sayWhoseMove();
   offerCopies();
   readOut();
+}
+
+// What was ticked for an answer stays so while the same is asked, and so does the focus on one of the boxes.
+function tickedNow() {
+  const parts = [...table.querySelectorAll("input[name=part]")];
+  return {
+    version: table.querySelector("#moves [name=version]")?.value,
+    ticked: parts.map((part) => part.checked),
+    focused: parts.indexOf(document.activeElement),
+  };
+}
+
+function tickAgain(before) {
+  if (!before.version || table.querySelector("#moves [name=version]")?.value !== before.version) return null;
+  const parts = [...table.querySelectorAll("input[name=part]")];
+  parts.forEach((part, index) => { part.checked = before.ticked[index] ?? false; });
+  return parts[before.focused] ?? null;
 }
 
 function sayWhoseMove() {
@@ -225,8 +245,10 @@ document.addEventListener("submit", async (event) => {
 
 document.addEventListener("keydown", (event) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  const moves = [...document.querySelectorAll("form.moves button[name=key]")].filter((one) => one.checkVisibility());
-  if (!step || !moves.length || plate?.open || event.target.matches("input, select, textarea, summary")) return;
+  const answers = "form.moves :is(button[name=key], button[name=set], input[name=part])";
+  const moves = [...document.querySelectorAll(answers)].filter((one) => one.checkVisibility());
+  const isTyping = event.target.matches("input:not([name=part]), select, textarea, summary");
+  if (!step || !moves.length || plate?.open || isTyping) return;
   const here = moves.indexOf(document.activeElement);
   event.preventDefault();
   moves.at(here < 0 ? Math.min(step - 1, 0) : (here + step) % moves.length).focus();

@@ -1,0 +1,43 @@
+"""What somebody answers: one option by its key, or a set by its parts, each of which was ticked on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bestiaire.core.choice import Choice
+from bestiaire.web.rooms import Refusal
+
+TOGETHER = "+"
+"""Between the parts of a set, as keys spell it: `reroll:smash+fame`."""
+
+
+class Parts(NamedTuple):
+    """A set that was put together on the page: the verb of its options, and its parts in any order."""
+
+    verb: str
+    parts: tuple[str, ...]
+
+
+Answer = str | Parts
+
+
+def read_answer(fields: Iterable[tuple[str, object]]) -> Answer:
+    """What the fields of a form answer: the button with a `key`, or the one that means the `set` of every ticked
+    `part`."""
+    given = [(name, value) for name, value in fields if isinstance(value, str)]
+    found = dict(given)
+    if "set" in found:
+        return Parts(found["set"], tuple(value for name, value in given if name == "part"))
+    return found.get("key", "")
+
+
+def key_of(answer: Answer, choice: Choice | None) -> str:
+    """The key of an answer. Which sets there are, only the choice knows; Refusal 422 if this is none of them."""
+    if isinstance(answer, str):
+        return answer
+    wanted = sorted(answer.parts)
+    for option in [] if choice is None else choice.options:
+        if option.verb == answer.verb and sorted(option.name.split(TOGETHER)) == wanted:
+            return option.key
+    raise Refusal(422, "no_such_set")

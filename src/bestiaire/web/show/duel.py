@@ -1,0 +1,304 @@
+"""King of Tokyo Duel's page: a view made ready for its template, with every option on what it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from bestiaire.core.events import Event
+from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, KINGS, NO_TOKEN
+from bestiaire.games.duel.cards import Card, Monster
+from bestiaire.games.duel.monsters import MONSTERS
+from bestiaire.games.duel.nouns import DIE, LIFE_POINT
+from bestiaire.games.duel.sets import BOX, CARDS, MONSTERS_BY_ID
+from bestiaire.web.show.buttons import Button
+from bestiaire.web.show.dice import Die
+from bestiaire.web.show.duel_buttons import Moves, SetButton, moves_of
+from bestiaire.web.show.duel_dice import dice_of
+from bestiaire.web.show.duel_tracks import Track, bonuses_in_words, token_drawing, tracks_of
+from bestiaire.words import Phrase, capital
+
+Model = dict[str, Any]
+
+KEEP = Phrase(en="KEEP", fr="POUVOIR")
+DISCARD = Phrase(en="DISCARD", fr="ACTION")
+LACKS = Phrase(en="needs {n} more", fr="il en manque {n}")
+CHEAPER = Phrase(en="{n} less here", fr="{n} de moins ici")
+USED = Phrase(en="used this turn", fr="utilisée ce tour-ci")
+FEWER = Phrase(en="{dice} fewer in the next throw", fr="{dice} de moins au prochain lancer")
+DOMINATED = Phrase(
+    en="1 die fewer per KEEP card in the next throw", fr="1 dé de moins par carte Pouvoir au prochain lancer"
+)
+IMMUNE = Phrase(en="no more hits this turn", fr="plus de dégâts ce tour-ci")
+LIFE = Phrase(en="{life} life", fr="{life} PV")
+MONSTERS_TITLE = Phrase(en="Monsters", fr="Monstres")
+KEEP_TITLE = Phrase(en="KEEP cards", fr="Cartes Pouvoir")
+DISCARD_TITLE = Phrase(en="DISCARD cards", fr="Cartes Action")
+TOKENS_TITLE = Phrase(en="Buzz tokens", fr="Jetons Buzz")
+COPIES = Phrase(en="two of them, only for The King", fr="il y en a deux, pour The King seulement")
+
+
+class Face(NamedTuple):
+    """A card, a Monster's board or a token as it is shown: all that its drawing depends on."""
+
+    id: str
+    name: str
+    text: str
+    kind: str
+    """`keep`, `discard`, `monster` or `token`."""
+    kind_words: str
+    price: int | None = None
+    """In energy, if it is a card: what it costs where it lies."""
+    note: str = ""
+    """What is special about its price, or its power's name."""
+    lacks: str = ""
+    """How much whoever looks on is short of its price."""
+    buzz: str = ""
+    """The Buzz token it brings, in words."""
+    drawn: Markup = Markup("")
+    """A token."""
+    state: str = ""
+    is_about: bool = False
+    """Whether the question is about it."""
+    mark: int | None = None
+    buttons: tuple[Button, ...] = ()
+
+
+class Side(NamedTuple):
+    """One player's side of the table."""
+
+    seat: int
+    name: str
+    is_active: bool
+    is_asked: bool
+    board: Face | None
+    """The Monster, once it is chosen."""
+    life: int
+    most: int
+    energy: int
+    dice_tokens: int
+    keep: list[Face]
+    kings: int
+    """King tokens beside the board."""
+    notes: list[str]
+
+
+class Market(NamedTuple):
+    """The cards that can be bought."""
+
+    cards: list[Face]
+    deck: int
+    discard: list[Face]
+    """From bottom to top."""
+    buttons: tuple[Button, ...]
+
+
+class Shown(NamedTuple):
+    """The whole table."""
+
+    far: Side
+    near: Side
+    monsters: list[Face]
+    """The boards to choose from, at the start."""
+    tracks: list[Track]
+    market: Market | None
+    pending: Face | None
+    dice: list[Die]
+    loose: list[Button]
+    sets: list[SetButton]
+    is_placing: bool
+    """Whether places on the tracks are asked for."""
+
+
+class Section(NamedTuple):
+    """A part of the gallery."""
+
+    title: str
+    cards: list[Face]
+
+
+def show(
+    view: Model,
+    marks: dict[str, int],
+    names: list[str],
+    lang: str,
+    lasting: frozenset[str],
+    events: Sequence[Event] = (),
+    changed: int = 0,
+) -> Shown:
+    """Both sides, the viewer's own below (a spectator sees seat 0 below)."""
+    near = view["seat"] or 0
+    moves = moves_of(view, lang, lasting)
+    scene = Scene(view, marks, names, lang, moves)
+    has_begun = bool(view["players"])
+    tracks = tracks_of(view, near, names, lang, moves.placed) if has_begun else []
+    return Shown(
+        far=scene.side(1 - near),
+        near=scene.side(near),
+        monsters=[] if has_begun else [scene.monster(monster, f"monster.{monster.id}") for monster in MONSTERS],
+        tracks=tracks,
+        market=scene.market() if has_begun else None,
+        pending=scene.card(CARDS[view["pending"]], "pending") if "pending" in view else None,
+        dice=dice_of(view, events, changed, moves, lang),
+        loose=moves.loose,
+        sets=moves.sets,
+        is_placing=any(track.spots for track in tracks),
+    )
+
+
+class Scene:
+    """Everything needed to show a thing where it lies."""
+
+    def __init__(self, view: Model, marks: dict[str, int], names: list[str], lang: str, moves: Moves) -> None:
+        self.view = view
+        self.marks = marks
+        self.names = names
+        self.lang = lang
+        self.placed = moves.placed
+        self.choice: Model = view.get("choice", {})
+
+    def side(self, seat: int) -> Side:
+        players = self.view["players"]
+        player: Model = players[seat] if players else {}
+        monster = MONSTERS_BY_ID[player["monster"]] if players else None
+        return Side(
+            seat=seat,
+            name=self.names[seat],
+            is_active=self.view["active"] == seat,
+            is_asked=self.choice.get("player") == seat,
+            board=None if monster is None else self.monster(monster, f"board.{seat}"),
+            life=player.get("life", 0),
+            most=0 if monster is None else monster.life,
+            energy=player.get("energy", 0),
+            dice_tokens=player.get("dice_tokens", 0),
+            keep=[
+                self.card(CARDS[card], f"players.{seat}.keep.{index}", seat)
+                for index, card in enumerate(player.get("keep", ()))
+            ],
+            kings=self.kings_of(monster),
+            notes=self.notes(player),
+        )
+
+    def kings_of(self, monster: Monster | None) -> int:
+        """KD-024: The King's tokens that are on no track."""
+        if monster is None or monster.id != BUZZ_TOKENS[KINGS[0]].id:
+            return 0
+        on_tracks = [lying for lying in self.view["buzz"] if lying["token"] == monster.id]
+        return len(KINGS) - len(on_tracks)
+
+    def notes(self, player: Model) -> list[str]:
+        """What holds for a player, beside cards."""
+        lang = self.lang
+        found = []
+        if "penalty" in player:
+            found.append(FEWER.say(lang, dice=DIE.count(lang, player["penalty"])))
+        if "dominated" in player:
+            found.append(DOMINATED.say(lang))
+        if "immune" in player:
+            found.append(IMMUNE.say(lang))
+        return found
+
+    def monster(self, monster: Monster, place: str) -> Face:
+        power = self.choice.get("kind") in ("multiply", "track", "symbol", "plus", "king")
+        return Face(
+            id=monster.id,
+            name=monster.name(self.lang),
+            text=monster.speak(self.lang),
+            kind="monster",
+            kind_words=LIFE.say(self.lang, life=monster.life),
+            note=monster.power_name(self.lang),
+            is_about=power and place == f"board.{self.choice.get('player')}",
+            buttons=tuple(self.placed.get(place, ())),
+        )
+
+    def market(self) -> Market:
+        """The market as who looks on sees it, who has so much energy."""
+        seat = self.view["seat"]
+        energy = None if seat is None else self.view["players"][seat]["energy"]
+        offered = {option["key"]: option.get("price") for option in self.choice.get("options", ())}
+        cards = []
+        for index, shown in enumerate(self.view["market"]):
+            card = CARDS[shown["card"]]
+            price = offered.get(f"buy:{card.id}", shown["price"])
+            less, missing = card.cost - price, 0 if energy is None else price - energy
+            cards.append(
+                self.card(card, f"market.{index}")._replace(
+                    price=price,
+                    note=CHEAPER.say(self.lang, n=less) if less > 0 else "",
+                    lacks=LACKS.say(self.lang, n=missing) if missing > 0 else "",
+                )
+            )
+        discard = [self.card(CARDS[card], f"discard.{index}") for index, card in enumerate(self.view["discard"])]
+        return Market(cards, self.view["deck"], discard, tuple(self.placed.get("market", ())))
+
+    def card(self, card: Card, place: str, owner: int | None = None) -> Face:
+        lang = self.lang
+        is_used = owner is not None and card.id in self.view.get("used", ())
+        return Face(
+            id=card.id,
+            name=card.name(lang),
+            text=card.text(lang),
+            kind="keep" if card.is_keep else "discard",
+            kind_words=(KEEP if card.is_keep else DISCARD).say(lang),
+            price=card.cost if owner is None else None,
+            buzz="" if card.buzz == NO_TOKEN or owner is not None else capital(BUZZ_TOKENS[card.buzz].name(lang)),
+            drawn=Markup("") if card.buzz == NO_TOKEN or owner is not None else token_drawing(BUZZ_TOKENS[card.buzz]),
+            state=USED.say(lang) if is_used else "",
+            is_about=owner is not None and owner == self.choice.get("player") and card.id == self.choice.get("kind"),
+            mark=self.marks.get(place),
+            buttons=tuple(self.placed.get(place, ())),
+        )
+
+
+# -- the gallery
+
+
+def gallery(lang: str) -> list[Section]:
+    """All Monsters, cards and Buzz tokens."""
+    scene = Scene({"players": []}, {}, [], lang, Moves({}, [], [], frozenset()))
+    tokens = [token_face(number, lang) for number in range(KINGS[0] + 1)]
+    return [
+        Section(MONSTERS_TITLE.say(lang), [scene.monster(monster, "") for monster in MONSTERS]),
+        Section(KEEP_TITLE.say(lang), [scene.card(card, "") for card in BOX if card.is_keep]),
+        Section(DISCARD_TITLE.say(lang), [scene.card(card, "") for card in BOX if not card.is_keep]),
+        Section(TOKENS_TITLE.say(lang), tokens),
+    ]
+
+
+def token_face(number: int, lang: str) -> Face:
+    design = BUZZ_TOKENS[number]
+    text = capital(bonuses_in_words(design.bonuses, lang)) + "."
+    note = COPIES.say(lang) if number in KINGS else ""
+    return Face(design.id, capital(design.name(lang)), text, "token", "", note=note, drawn=token_drawing(design))
+
+
+def plates() -> list[Model]:
+    """The Monsters as a page of their own shows them; cards have theirs anyway."""
+    return [
+        {
+            "id": monster.id,
+            "name_en": monster.name("en"),
+            "name_fr": monster.name("fr"),
+            "text_en": f"{monster.power_name('en')}: {monster.speak('en')}",
+            "text_fr": f"{monster.power_name('fr')} : {monster.speak('fr')}",
+            "power": 9,
+            "life": monster.life,
+        }
+        for monster in MONSTERS
+    ]
+
+
+def facts(card: Model, lang: str) -> list[str]:
+    """The numbers on a plate, in words."""
+    if "life" in card:
+        return [LIFE_POINT.count(lang, card["life"])]
+    printed = CARDS[card["id"]]
+    found = [(KEEP if printed.is_keep else DISCARD).say(lang), PRICE.say(lang, n=printed.cost)]
+    if printed.buzz != NO_TOKEN:
+        found.append(capital(BUZZ_TOKENS[printed.buzz].name(lang)))
+    return found
+
+
+PRICE = Phrase(en="price: {n} energy", fr="prix : {n} énergies")

@@ -1,0 +1,358 @@
+"""King of Tokyo Duel on the pages: tracks, dice that are ticked, market, boards, and every move by forms alone."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import bestiaire
+from bestiaire.core.rng import seeded
+from bestiaire.core.table import Table
+from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
+from bestiaire.games.duel.sets import BOX
+from bestiaire.web.answers import Parts, key_of
+from bestiaire.web.show.buttons import Button
+from bestiaire.web.show.duel import Face, Shown, gallery, show
+from bestiaire.web.show.duel_tracks import Lane, token_drawing
+from tests.web.helpers import Browser, Page, Site, open_site
+
+HERE: dict[str, Any] = {
+    "phase": "reroll",
+    "dice": ["smash", "fame", "energy", "fame", "destruction", "power"],
+    "players": [
+        {"monster": "gigazaur", "life": 9, "energy": 2, "keep": ["scrappy"], "dice_tokens": 1},
+        {"monster": "the_king", "life": 7, "energy": 1, "keep": ["camouflage", "giant_brain"]},
+    ],
+    "market": ["frenzy", "snack_time", "photoshoot"],
+    "fame": -2,
+    "destruction": 3,
+    "buzz": [{"token": "lizard", "track": "fame", "space": -5, "turned": True}],
+}
+LOOSE = {"dice_tokens", "symbol", "first"}
+"""Verbs whose answers may stand below the question, besides yes, no, nothing, and the token beside the board."""
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with open_site(tmp_path) as opened:
+        yield opened
+
+
+def at(**more: Any) -> Table:
+    return bestiaire.table("duel", position={**HERE, **more}, seed=4)
+
+
+def shown(table: Table, seat: int | None, lang: str = "en", changed: int = 0) -> Shown:
+    return show(table.view(seat), table.marks(seat), ["Ana", "Max"], lang, frozenset(), table.events, changed)
+
+
+def faces(page: Shown) -> list[Face]:
+    found = [*page.monsters, *([page.pending] if page.pending else [])]
+    for side in (page.far, page.near):
+        found += [*([side.board] if side.board else []), *side.keep]
+    return found + ([*page.market.cards, *page.market.discard] if page.market else [])
+
+
+def placed(page: Shown) -> list[Button]:
+    """Every button that stands on something."""
+    found = [button for face in faces(page) for button in face.buttons]
+    found += [button for die in page.dice for button in die.buttons]
+    for track in page.tracks:
+        found += [*track.buttons, *(spot.button for spot in track.spots)]
+    return found + list(page.market.buttons if page.market else ())
+
+
+# -- whole games
+
+
+def answer_at_random(browser: Browser, page: Page, below: Any) -> Page:
+    """One of the buttons, or some of the dice."""
+    verbs = [verb for form in page.forms("/move") for verb in form.values("set")]
+    answers = [*page.keys, *(f"set {verb}" for verb in verbs)]
+    chosen = answers[below(len(answers))]
+    if not chosen.startswith("set "):
+        return browser.play(page, chosen)
+    verb = chosen[4:]
+    fitting = [part for part in page.parts if verb != "in_the_shadows" or part == "fame"]
+    number = 2 if verb == "titanic_batteries" else 1 + below(len(fitting))
+    return browser.tick(page, verb, fitting[-number:])
+
+
+@pytest.mark.parametrize(("lang", "monsters"), [("en", "choose"), ("fr", "random")])
+def test_a_whole_game_by_forms(site: Site, lang: str, monsters: str) -> None:
+    browser = site.visitor(lang)
+    page = browser.new_game("random", game="duel", **{"duel.monsters": monsters})
+    assert site.room(page.game_id).table.origin.options["monsters"] == monsters
+    rng = seeded(3)
+    ticked = 0
+    while not page.is_over:
+        if page.keys or page.parts:
+            ticked += bool(page.parts)
+            page = answer_at_random(browser, page, rng.below)
+            assert page.status == 200, page.words
+            continue
+        site.wait_for_computer(page.game_id)
+        page = browser.get(page.path)
+    assert ticked > 5
+    assert page.lang == lang
+    assert ("Market" if lang == "en" else "Marché") in page.words
+    record = browser.get(f"/t/{page.game_id}/record.json").answer.json()
+    assert bestiaire.replay(record).result is not None
+    for move in (0, 1, len(record["moves"]) // 2):
+        for seat in ("0", "1", "open", "spectator"):
+            assert browser.get(f"/t/{page.game_id}/replay?at={move}&seat={seat}").status == 200
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_answer_is_a_button_on_what_it_means(lang: str) -> None:
+    met: set[str] = set()
+    for seed in range(12):
+        table = bestiaire.table("duel", seed=seed)
+        rng = seeded(seed)
+        while table.choice is not None:
+            page = shown(table, table.choice.player, lang)
+            buttons = placed(page)
+            verbs = {button.verb for button in page.sets}
+            sets = [key for key in table.choice.keys if key.partition(":")[0] in verbs and not key.endswith(":none")]
+            single = [key for key in table.choice.keys if key not in sets]
+            assert sorted(single) == sorted(button.key for button in [*buttons, *page.loose])
+            on_page = Counter(die.face for die in page.dice if die.pick)
+            for key in sets:
+                verb, _, name = key.partition(":")
+                parts = name.split("+")
+                assert not Counter(parts) - on_page, "every set can be ticked"
+                assert key_of(Parts(verb, tuple(reversed(parts))), table.choice) == key
+            for button in page.loose:
+                verb, _, name = button.key.partition(":")
+                assert verb in LOOSE or name in ("yes", "no", "none", "beside", "keep", "discard"), button
+            for button in buttons:
+                met.add(button.key.partition(":")[0])
+                assert button.label in button.sentence
+                assert len(button.label) < 22, "a word, not the sentence"
+            table.play(rng.below(len(table.choice.options)))
+    assert met >= {"monster", "buy", "sweep", "resolve", "power", "place", "track", "king"}
+
+
+# -- dice and sets
+
+
+def hosted(site: Site, **more: Any) -> tuple[Browser, Page]:
+    """Two at one screen, where the first seat is asked at this position."""
+    browser = site.visitor()
+    table = at(**more)
+    table.play(0)
+    page = browser.play_on(table.record())
+    return browser, browser.get(f"{page.path}?as=0")
+
+
+def test_ticked_dice_are_thrown_again_whatever_their_order(site: Site) -> None:
+    browser, page = hosted(site)
+    assert page.parts == HERE["dice"]
+    assert page.keys == ["reroll:none"]
+    before = site.room(page.game_id).table.view(0)["dice"]
+    page = browser.tick(page, "reroll", ["destruction", "smash"])
+    assert page.status == 200, page.words
+    (entry,) = site.entries(page.game_id)
+    assert entry[3] == "reroll:smash+destruction"
+    after = site.room(page.game_id).table.view(0)["dice"]
+    assert [after[place] for place in (1, 2, 3, 5)] == [before[place] for place in (1, 2, 3, 5)]
+
+
+@pytest.mark.parametrize(
+    ("verb", "parts"),
+    [
+        ("reroll", []),
+        ("reroll", ["smash", "smash"]),
+        ("reroll", ["heart"]),
+        ("reroll", ["smash+fame"]),
+        ("in_the_shadows", ["fame"]),
+        ("titanic_batteries", ["fame", "fame"]),
+        ("", ["fame"]),
+    ],
+)
+def test_other_sets_are_refused_in_a_sentence(site: Site, verb: str, parts: list[str]) -> None:
+    browser, page = hosted(site)
+    before = site.stored()
+    refused = browser.tick(page, verb, parts)
+    assert refused.status == 422
+    assert "tick others" in refused.words
+    assert site.stored() == before
+
+
+def test_a_set_of_somebody_who_is_not_asked_is_refused(site: Site) -> None:
+    _, page = hosted(site)
+    other = site.visitor()
+    data = {"version": str(page.version), "set": "reroll", "part": ["smash"]}
+    assert other.post(f"{page.path}/move", data).status == 403
+
+
+def test_a_set_is_tried_on_the_analysis_board_too(site: Site) -> None:
+    browser = site.visitor()
+    page = browser.post("/analysis", {"game": "duel", "position": json.dumps(HERE)})
+    assert page.status == 200, page.words
+    moved = browser.tick(page, "reroll", ["fame", "smash"])
+    assert moved.status == 200, moved.words
+    assert "Moves tried: 1" in moved.words
+
+
+def test_dice_tumble_and_lie_in_groups_once_they_are_resolved() -> None:
+    table = at()
+    assert [die.number for die in shown(table, 0).dice] == [1] * 6
+    assert not any(die.pick for die in shown(table, 1).dice)
+    before = len(table.events)
+    table.play("reroll:smash+destruction")
+    assert [die.tumbles for die in shown(table, 1, changed=before).dice] == [True, False, False, False, True, False]
+    table = at(phase="resolve", dice=["smash", "smash", "heart", "fame", "fame", "fame"])
+    groups = [(die.face, die.words, die.number, [one.label for one in die.buttons]) for die in shown(table, 0).dice]
+    assert groups == [
+        ("smash", "2 Smash", 2, ["Resolve"]),
+        ("heart", "1 Heart", 1, ["Resolve"]),
+        ("fame", "3 Fame", 3, ["Resolve"]),
+    ]
+    table.play("resolve:heart")
+    assert [die.state for die in shown(table, 0, "fr").dice] == ["", "résolu", ""]
+
+
+# -- tracks
+
+
+@pytest.mark.parametrize("near", [0, 1])
+def test_a_track_runs_from_the_far_player_to_the_near_one(near: int) -> None:
+    lane = Lane("fame", near)
+    own, other = (-14, 14) if near == 0 else (14, -14)
+    assert (lane.row(other), lane.row(0), lane.row(own)) == (0, 14, 28)
+    assert lane.side(0) == lane.side(4) != lane.side(2)
+    assert lane.side(3) == "mid"
+    assert Lane("destruction", near).side(0) == lane.side(2), "the other way round (KD-014)"
+
+
+def test_pawns_and_tokens_are_drawn_and_told() -> None:
+    page = shown(at(), 0)
+    fame, destruction = page.tracks
+    assert (fame.row, destruction.row) == (18, 8)
+    assert fame.words == "Fame: the marker is on space 2 on your side."
+    assert fame.tokens == ["The lizard token: space 5 on your side; a paw, then a Dice token"]
+    other = shown(at(), 1, "fr").tracks
+    assert (other[0].row, other[1].row) == (10, 20)
+    assert other[1].words.replace("\u00a0", " ") == "La Destruction : le pion est sur la case 3 de votre côté."
+    assert shown(at(), None).tracks[0].words == "Fame: the marker is on space 2 on the side of Ana."
+    for track in (*page.tracks, *other):
+        for element in ElementTree.fromstring(str(track.drawn)).iter():
+            assert "style" not in element.attrib, "the page's policy forbids it"
+
+
+def test_every_place_of_a_token_is_a_button_on_its_track() -> None:
+    table = at(phase="buy", players=[{**HERE["players"][0], "energy": 9}, HERE["players"][1]], market=["photoshoot"])
+    table.play("buy:photoshoot")
+    assert table.choice is not None
+    page = shown(table, 0)
+    assert page.is_placing
+    assert page.pending is not None
+    keys = [spot.button.key for track in page.tracks for spot in track.spots]
+    assert sorted(keys) == sorted(table.choice.keys)
+    assert page.loose == []
+    top = next(spot for spot in page.tracks[0].spots if spot.button.key == "place:fame@7")
+    assert (top.row, top.button.label) == (0, "7")
+    assert top.button.sentence == "On Fame, space 7 on your Rival's side"
+
+
+def test_the_kings_tokens_lie_beside_his_board() -> None:
+    assert (shown(at(), 0).far.kings, shown(at(), 0).near.kings) == (2, 0)
+    lying = [*HERE["buzz"], {"token": "the_king", "track": "fame", "space": 0}]
+    assert shown(at(buzz=lying), 0).far.kings == 1
+
+
+# -- market and boards
+
+
+def test_prices_the_cheap_slot_and_what_is_missing() -> None:
+    table = at(phase="buy")
+    market = shown(table, 0).market
+    assert market is not None
+    told = [
+        (card.name, card.price, card.note, card.lacks, [one.label for one in card.buttons]) for card in market.cards
+    ]
+    assert told == [
+        ("Frenzy", 6, "", "needs 4 more", []),
+        ("Snack Time", 3, "", "needs 1 more", []),
+        ("Photoshoot", 1, "1 less here", "", ["Buy (1)"]),
+    ]
+    assert [button.label for button in market.buttons] == ["Replace all (2)"]
+    watched = shown(table, None).market
+    assert watched is not None
+    assert not any(card.lacks or card.buttons for card in watched.cards), "who watches has no energy"
+
+
+def test_boards_say_what_holds() -> None:
+    one, two = HERE["players"]
+    page = shown(at(players=[{**one, "penalty": 2}, {**two, "immune": True}], used=["scrappy"]), 0)
+    assert page.near.notes == ["2 dice fewer in the next throw"]
+    assert page.far.notes == ["no more hits this turn"]
+    assert [card.state for card in page.near.keep] == ["used this turn"]
+    assert (page.near.life, page.near.most, page.near.energy, page.near.dice_tokens) == (9, 14, 2, 1)
+
+
+def test_who_is_asked_because_of_a_card_sees_which() -> None:
+    table = at(phase="resolve", dice=["smash", "smash", "smash"])
+    if table.choice is not None and table.choice.kind == "resolve":
+        table.play("resolve:smash")
+    assert table.choice is not None
+    assert table.choice.kind == "camouflage"
+    assert [card.is_about for card in shown(table, 1).near.keep] == [True, False]
+
+
+# -- pages beside the table
+
+
+def test_the_gallery_has_all_cards_monsters_and_tokens(site: Site) -> None:
+    monsters, keep, discard, tokens = gallery("fr")
+    assert [len(section.cards) for section in (monsters, tokens)] == [6, 12]
+    assert {card.id for card in [*keep.cards, *discard.cards]} == {card.id for card in BOX}
+    assert [section.title for section in gallery("en")] == ["Monsters", "KEEP cards", "DISCARD cards", "Buzz tokens"]
+    page = site.visitor("fr").get("/cards/duel")
+    for section in (monsters, keep, discard, tokens):
+        for card in section.cards:
+            assert card.text in html.unescape(page.text)
+    assert "/static/games/duel.css" in page.text
+
+
+def test_monsters_and_cards_have_plates(site: Site) -> None:
+    browser = site.visitor("fr")
+    assert "14 PV" in browser.get("/cards/duel/gigazaur").words
+    plate = browser.get("/cards/duel/photoshoot").words.replace("\u00a0", " ")
+    assert "ACTION · prix : 2 énergies · Le jeton Poisson" in plate
+    assert browser.get("/cards/duel/nobody").status == 404
+    sprite = browser.get("/sprite/duel.svg").text
+    for name in ("p-gigazaur", "p-photoshoot", "d-smash", "d-power", "k-cube"):
+        assert f'id="{name}"' in sprite
+
+
+def test_tokens_are_drawn_with_a_space_for_each_bonus() -> None:
+    for design in BUZZ_TOKENS:
+        assert str(token_drawing(design)).count('class="token-space"') == len(design.bonuses)
+
+
+def test_the_front_page_offers_the_game_after_mindbug(site: Site) -> None:
+    page = site.visitor("fr").get("/")
+    assert re.findall(r'<option value="(\w+)">', page.text) == ["mindbug", "duel"]
+    assert "chacun choisit le sien" in page.words
+    assert "tirés au hasard" in page.words
+
+
+def test_a_hint_lists_the_most_promising_sets_only(site: Site) -> None:
+    browser, page = hosted(site)
+    hint = browser.submit(page, page.form("/hint"))
+    assert hint.status == 200, hint.words
+    rows = re.findall(r'<th scope="row">', hint.text)
+    table = site.room(page.game_id).table
+    assert table.choice is not None
+    assert len(rows) == 12
+    assert f"not listed: {len(table.choice.options) - 12}." in hint.words
