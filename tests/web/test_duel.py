@@ -20,7 +20,8 @@ from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.sets import BOX
 from bestiaire.web.answers import Parts, key_of
 from bestiaire.web.show.buttons import Button
-from bestiaire.web.show.duel import Face, Shown, gallery, show
+from bestiaire.web.show.duel import Face, Shown, show
+from bestiaire.web.show.duel_gallery import gallery
 from bestiaire.web.show.duel_tracks import Lane, token_drawing
 from tests.web.helpers import Browser, Page, Site, open_site
 

@@ -8,22 +8,19 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, KINGS, NO_TOKEN
+from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
 from bestiaire.games.duel.monsters import MONSTERS
-from bestiaire.games.duel.nouns import DIE, ENERGY_CUBE, dice_words, space_word, symbol_word
+from bestiaire.games.duel.nouns import ENERGY_CUBE, dice_words, space_word, symbol_word
 from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
-from bestiaire.games.duel.words import TOKENS
+from bestiaire.games.duel.words import TOKENS, holding, kings_beside
 from bestiaire.terminal import duel_typed
 from bestiaire.terminal.duel_tracks import ROOMY, tracks
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.terminal.shorthand import Shorthand
-from bestiaire.words import Phrase, capital, say
+from bestiaire.words import capital, say
 from bestiaire.words.plain import titled
 
 View = dict[str, Any]
-
-KEEP = Phrase(en="KEEP", fr="POUVOIR")
-DISCARD = Phrase(en="DISCARD", fr="ACTION")
 
 
 @dataclass(frozen=True)
@@ -133,7 +130,7 @@ class Scene:
             parts += [Paragraph(card, label="  ", hang=4) for card in keep]
         elif keep:
             parts.append(Paragraph(Text(unit(" ·") + " ").join(keep), label="  "))
-        return [*parts, *(Paragraph(note, label="  ", style="magenta") for note in self.holding(player))]
+        return [*parts, *(Paragraph(note, label="  ", style="magenta") for note in holding(player, self.lang))]
 
     def standing(self, seat: int) -> list[tuple[str, str]]:
         player = self.view["players"][seat]
@@ -143,9 +140,9 @@ class Scene:
             (f"▣ {player['energy']}", "bold yellow"),
             (f"⚅ {player['dice_tokens']}", "bold cyan"),
         ]
-        if monster.id == BUZZ_TOKENS[KINGS[0]].id:
-            lying = [token for token in self.view["buzz"] if token["token"] == monster.id]
-            counts.append((f"♛ {len(KINGS) - len(lying)}", "bold"))
+        kings = kings_beside(self.view, seat)
+        if kings is not None:
+            counts.append((f"♛ {kings}", "bold"))
         name = (unit(self.names[seat]), "bold reverse" if self.view["active"] == seat else "bold")
         shown = [(f"  {unit(words)}", style) for words, style in [(monster.name(self.lang), "italic"), *counts]]
         return [name, *shown]
@@ -161,19 +158,6 @@ class Scene:
         if with_text:
             line.append(f"  {shown.text(self.lang)}", style="not bold")
         return line
-
-    def holding(self, player: View) -> list[str]:
-        """What holds for a player beside cards."""
-        lang = self.lang
-        found = []
-        if "penalty" in player:
-            dice = DIE.count(lang, player["penalty"])
-            found.append(say(lang, en=f"{dice} fewer in the next throw", fr=f"{dice} de moins au prochain lancer"))
-        if "dominated" in player:
-            found.append(say(lang, en="1 die fewer per KEEP card", fr="1 dé de moins par carte Pouvoir"))
-        if "immune" in player:
-            found.append(say(lang, en="no more hits this turn", fr="plus de dégâts ce tour-ci"))
-        return found
 
     # -- market and dice
 
@@ -196,9 +180,8 @@ class Scene:
             price += say(self.lang, en=f", {missing} short", fr=f", manque {missing}")
         line = Text(unit(f"{card.name(self.lang)} ({price})"), style="dim" if missing > 0 else "bold")
         if with_text:
-            kind = KEEP.say(self.lang) if card.is_keep else DISCARD.say(self.lang)
             token = "" if card.buzz == NO_TOKEN else f"  [{BUZZ_TOKENS[card.buzz].name(self.lang)}]"
-            line.append(f"  {kind}  {card.text(self.lang)}{token}", style="not bold")
+            line.append(f"  {card.kind(self.lang)}  {card.text(self.lang)}{token}", style="not bold")
         return line
 
     def dice(self) -> list[RenderableType]:

@@ -81,6 +81,7 @@ PHRASES = {
     "no_energy_card": Phrase(en="No Energy card is left.", fr="Il ne reste aucune carte Énergie."),
     "price": Phrase(en="Price", fr="Prix"),
     "plate_price": Phrase(en="Price: {cubes}", fr="Prix : {cubes}"),
+    "lacks": Phrase(en="needs {n} more", fr="il en manque {n}"),
     "dice": Phrase(en="Dice", fr="Dés"),
     "die_kept": Phrase(en="kept", fr="gardé"),
     "die_again": Phrase(en="chosen", fr="choisi"),

@@ -62,6 +62,12 @@ class Card:
     def name(self, lang: str) -> str:
         return say(lang, en=self.en, fr=self.fr)
 
+    def kind(self, lang: str) -> str:
+        """KD-004: the type, as cards and rules write it."""
+        if self.is_keep:
+            return say(lang, en="KEEP", fr="POUVOIR")
+        return say(lang, en="DISCARD", fr="ACTION")
+
     def text(self, lang: str) -> str:
         """What it does, in words with the numbers it runs with."""
         gains, does = in_words(lang, self.on_purchase), in_words(lang, self.effects)

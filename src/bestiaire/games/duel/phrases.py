@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from bestiaire.words import Phrase
 
+FEWER_DICE = Phrase(en="{dice} fewer in the next throw", fr="{dice} de moins au prochain lancer")
+DOMINATED = Phrase(
+    en="1 die fewer per KEEP card in the next throw", fr="1 dé de moins par carte Pouvoir au prochain lancer"
+)
+IMMUNE = Phrase(en="no more hits this turn", fr="plus de dégâts ce tour-ci")
+
 QUESTIONS = {
     "monster": Phrase(en="Choose your Monster.", fr="Choisissez votre Monstre."),
     "first": Phrase(en="Which of your cards takes effect first?", fr="Laquelle de vos cartes fait effet en premier ?"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
+from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, KINGS
 from bestiaire.games.duel.keep_cards import BATTERIES, HIBERNATION_LIFE
 from bestiaire.games.duel.nouns import (
     DICE_TOKEN,
@@ -21,7 +21,17 @@ from bestiaire.games.duel.nouns import (
     symbol_word,
     track_word,
 )
-from bestiaire.games.duel.phrases import ANSWERS, DRAW, ENDINGS, EVENTS, QUESTIONS, WAITING
+from bestiaire.games.duel.phrases import (
+    ANSWERS,
+    DOMINATED,
+    DRAW,
+    ENDINGS,
+    EVENTS,
+    FEWER_DICE,
+    IMMUNE,
+    QUESTIONS,
+    WAITING,
+)
 from bestiaire.games.duel.powers import LAB_DISCOUNT, PULL_PRICE
 from bestiaire.games.duel.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
 from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
@@ -60,6 +70,27 @@ def place_word(place: str, seat: int, lang: str) -> str:
     if turned:
         where += say(lang, en=", turned round", fr=", dans l'autre sens")
     return where
+
+
+def holding(player: Told, lang: str) -> list[str]:
+    """What holds for a player beside cards, in words."""
+    found = []
+    if "penalty" in player:
+        found.append(FEWER_DICE.say(lang, dice=DIE.count(lang, player["penalty"])))
+    if "dominated" in player:
+        found.append(DOMINATED.say(lang))
+    if "immune" in player:
+        found.append(IMMUNE.say(lang))
+    return found
+
+
+def kings_beside(view: Told, seat: int) -> int | None:
+    """KD-024: The King's tokens that are on no track; None if that player is another Monster."""
+    king = BUZZ_TOKENS[KINGS[0]].id
+    if view["players"][seat]["monster"] != king:
+        return None
+    on_tracks = [lying for lying in view["buzz"] if lying["token"] == king]
+    return len(KINGS) - len(on_tracks)
 
 
 class DuelWords:

@@ -8,36 +8,24 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from bestiaire.core.events import Event
-from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, KINGS, NO_TOKEN
+from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
 from bestiaire.games.duel.cards import Card, Monster
 from bestiaire.games.duel.monsters import MONSTERS
-from bestiaire.games.duel.nouns import DIE, LIFE_POINT
-from bestiaire.games.duel.sets import BOX, CARDS, MONSTERS_BY_ID
+from bestiaire.games.duel.nouns import LIFE_POINT
+from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
+from bestiaire.games.duel.words import holding, kings_beside
+from bestiaire.web.phrases import phrase
 from bestiaire.web.show.buttons import Button
 from bestiaire.web.show.dice import Die
 from bestiaire.web.show.duel_buttons import Moves, SetButton, moves_of
 from bestiaire.web.show.duel_dice import dice_of
-from bestiaire.web.show.duel_tracks import Track, bonuses_in_words, token_drawing, tracks_of
+from bestiaire.web.show.duel_tracks import Track, token_drawing, tracks_of
 from bestiaire.words import Phrase, capital
 
 Model = dict[str, Any]
 
-KEEP = Phrase(en="KEEP", fr="POUVOIR")
-DISCARD = Phrase(en="DISCARD", fr="ACTION")
-LACKS = Phrase(en="needs {n} more", fr="il en manque {n}")
 CHEAPER = Phrase(en="{n} less here", fr="{n} de moins ici")
 USED = Phrase(en="used this turn", fr="utilisée ce tour-ci")
-FEWER = Phrase(en="{dice} fewer in the next throw", fr="{dice} de moins au prochain lancer")
-DOMINATED = Phrase(
-    en="1 die fewer per KEEP card in the next throw", fr="1 dé de moins par carte Pouvoir au prochain lancer"
-)
-IMMUNE = Phrase(en="no more hits this turn", fr="plus de dégâts ce tour-ci")
-LIFE = Phrase(en="{life} life", fr="{life} PV")
-MONSTERS_TITLE = Phrase(en="Monsters", fr="Monstres")
-KEEP_TITLE = Phrase(en="KEEP cards", fr="Cartes Pouvoir")
-DISCARD_TITLE = Phrase(en="DISCARD cards", fr="Cartes Action")
-TOKENS_TITLE = Phrase(en="Buzz tokens", fr="Jetons Buzz")
-COPIES = Phrase(en="two of them, only for The King", fr="il y en a deux, pour The King seulement")
 
 
 class Face(NamedTuple):
@@ -112,13 +100,6 @@ class Shown(NamedTuple):
     """Whether places on the tracks are asked for."""
 
 
-class Section(NamedTuple):
-    """A part of the gallery."""
-
-    title: str
-    cards: list[Face]
-
-
 def show(
     view: Model,
     marks: dict[str, int],
@@ -177,28 +158,9 @@ class Scene:
                 self.card(CARDS[card], f"players.{seat}.keep.{index}", seat)
                 for index, card in enumerate(player.get("keep", ()))
             ],
-            kings=self.kings_of(monster),
-            notes=self.notes(player),
+            kings=kings_beside(self.view, seat) or 0 if players else 0,
+            notes=holding(player, self.lang),
         )
-
-    def kings_of(self, monster: Monster | None) -> int:
-        """KD-024: The King's tokens that are on no track."""
-        if monster is None or monster.id != BUZZ_TOKENS[KINGS[0]].id:
-            return 0
-        on_tracks = [lying for lying in self.view["buzz"] if lying["token"] == monster.id]
-        return len(KINGS) - len(on_tracks)
-
-    def notes(self, player: Model) -> list[str]:
-        """What holds for a player, beside cards."""
-        lang = self.lang
-        found = []
-        if "penalty" in player:
-            found.append(FEWER.say(lang, dice=DIE.count(lang, player["penalty"])))
-        if "dominated" in player:
-            found.append(DOMINATED.say(lang))
-        if "immune" in player:
-            found.append(IMMUNE.say(lang))
-        return found
 
     def monster(self, monster: Monster, place: str) -> Face:
         power = self.choice.get("kind") in ("multiply", "track", "symbol", "plus", "king")
@@ -207,7 +169,7 @@ class Scene:
             name=monster.name(self.lang),
             text=monster.speak(self.lang),
             kind="monster",
-            kind_words=LIFE.say(self.lang, life=monster.life),
+            kind_words=LIFE_POINT.count(self.lang, monster.life),
             note=monster.power_name(self.lang),
             is_about=power and place == f"board.{self.choice.get('player')}",
             buttons=tuple(self.placed.get(place, ())),
@@ -227,7 +189,7 @@ class Scene:
                 self.card(card, f"market.{index}")._replace(
                     price=price,
                     note=CHEAPER.say(self.lang, n=less) if less > 0 else "",
-                    lacks=LACKS.say(self.lang, n=missing) if missing > 0 else "",
+                    lacks=phrase("lacks", self.lang, n=missing) if missing > 0 else "",
                 )
             )
         discard = [self.card(CARDS[card], f"discard.{index}") for index, card in enumerate(self.view["discard"])]
@@ -241,7 +203,7 @@ class Scene:
             name=card.name(lang),
             text=card.text(lang),
             kind="keep" if card.is_keep else "discard",
-            kind_words=(KEEP if card.is_keep else DISCARD).say(lang),
+            kind_words=card.kind(lang),
             price=card.cost if owner is None else None,
             buzz="" if card.buzz == NO_TOKEN or owner is not None else capital(BUZZ_TOKENS[card.buzz].name(lang)),
             drawn=Markup("") if card.buzz == NO_TOKEN or owner is not None else token_drawing(BUZZ_TOKENS[card.buzz]),
@@ -250,55 +212,3 @@ class Scene:
             mark=self.marks.get(place),
             buttons=tuple(self.placed.get(place, ())),
         )
-
-
-# -- the gallery
-
-
-def gallery(lang: str) -> list[Section]:
-    """All Monsters, cards and Buzz tokens."""
-    scene = Scene({"players": []}, {}, [], lang, Moves({}, [], [], frozenset()))
-    tokens = [token_face(number, lang) for number in range(KINGS[0] + 1)]
-    return [
-        Section(MONSTERS_TITLE.say(lang), [scene.monster(monster, "") for monster in MONSTERS]),
-        Section(KEEP_TITLE.say(lang), [scene.card(card, "") for card in BOX if card.is_keep]),
-        Section(DISCARD_TITLE.say(lang), [scene.card(card, "") for card in BOX if not card.is_keep]),
-        Section(TOKENS_TITLE.say(lang), tokens),
-    ]
-
-
-def token_face(number: int, lang: str) -> Face:
-    design = BUZZ_TOKENS[number]
-    text = capital(bonuses_in_words(design.bonuses, lang)) + "."
-    note = COPIES.say(lang) if number in KINGS else ""
-    return Face(design.id, capital(design.name(lang)), text, "token", "", note=note, drawn=token_drawing(design))
-
-
-def plates() -> list[Model]:
-    """The Monsters as a page of their own shows them; cards have theirs anyway."""
-    return [
-        {
-            "id": monster.id,
-            "name_en": monster.name("en"),
-            "name_fr": monster.name("fr"),
-            "text_en": f"{monster.power_name('en')}: {monster.speak('en')}",
-            "text_fr": f"{monster.power_name('fr')} : {monster.speak('fr')}",
-            "power": 9,
-            "life": monster.life,
-        }
-        for monster in MONSTERS
-    ]
-
-
-def facts(card: Model, lang: str) -> list[str]:
-    """The numbers on a plate, in words."""
-    if "life" in card:
-        return [LIFE_POINT.count(lang, card["life"])]
-    printed = CARDS[card["id"]]
-    found = [(KEEP if printed.is_keep else DISCARD).say(lang), PRICE.say(lang, n=printed.cost)]
-    if printed.buzz != NO_TOKEN:
-        found.append(capital(BUZZ_TOKENS[printed.buzz].name(lang)))
-    return found
-
-
-PRICE = Phrase(en="price: {n} energy", fr="prix : {n} énergies")

@@ -10,10 +10,11 @@ from bestiaire.games.mindbug import MINDBUG
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
 from bestiaire.games.mindbug.reasons import ability, reasons
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, ENERGY_SETS, SETS
+from bestiaire.web.phrases import phrase
 from bestiaire.web.show.buttons import Button
 from bestiaire.web.show.dice import Die
 from bestiaire.web.show.mindbug_buttons import place_buttons, place_of
-from bestiaire.web.show.mindbug_energy import LACKS, Holding, dice_of, holding_for
+from bestiaire.web.show.mindbug_energy import Holding, dice_of, holding_for
 from bestiaire.words import Phrase
 from bestiaire.words.nouns import DIE
 
@@ -208,7 +209,8 @@ class Scene:
         buttons = self.buttons.get(place, ())
         is_dear = cubes is not None and cubes < card.cost and not buttons
         return self.face(card, place, card.text(self.lang), 0, [], (), False)._replace(
-            price=card.cost, lacks=LACKS.say(self.lang, n=card.cost - cubes) if is_dear and cubes is not None else ""
+            price=card.cost,
+            lacks=phrase("lacks", self.lang, n=card.cost - cubes) if is_dear and cubes is not None else "",
         )
 
     def cards(self, cards: list[str], zone: str) -> list[Face]:

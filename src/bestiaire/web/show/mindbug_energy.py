@@ -10,9 +10,6 @@ from bestiaire.games.mindbug.sets import printed
 from bestiaire.games.mindbug.words import face_name
 from bestiaire.web.show.buttons import Button
 from bestiaire.web.show.dice import Die
-from bestiaire.words import Phrase
-
-LACKS = Phrase(en="needs {n} more", fr="il en manque {n}")
 
 
 class Holding(NamedTuple):
