@@ -362,15 +362,29 @@ def add_play(play: Parser) -> None:
         metavar=play.say("NUMBER", "NOMBRE"),
         help=play.say("the number that decides every shuffle", "le nombre qui décide de chaque mélange"),
     )
-    game.add_argument(
+    add_variants(play, game)
+    play.add_general()
+
+
+def add_variants(parser: Parser, group: argparse._ArgumentGroup) -> None:
+    """How a game is to be played, where its rules leave a choice."""
+    group.add_argument(
         "--sets",
-        metavar=play.say("SETS", "SÉRIES"),
-        help=play.say(
+        metavar=parser.say("SETS", "SÉRIES"),
+        help=parser.say(
             "the sets of cards, with commas between, where a game has such",
             "les séries de cartes, séparées par des virgules, si le jeu en a",
         ),
     )
-    play.add_general()
+    group.add_argument(
+        "--option",
+        action="append",
+        metavar=parser.say("NAME=VALUE", "NOM=VALEUR"),
+        help=parser.say(
+            "an option of the game, as its page lists them; may be given several times",
+            "une option du jeu, selon la liste de sa page ; peut se répéter",
+        ),
+    )
 
 
 def add_replay(replay: Parser) -> None:
@@ -568,14 +582,7 @@ def add_meeting(arena: Parser) -> None:
         metavar=arena.say("NUMBER", "NOMBRE"),
         help=arena.say("the number that decides every shuffle", "le nombre qui décide de chaque mélange"),
     )
-    who.add_argument(
-        "--sets",
-        metavar=arena.say("SETS", "SÉRIES"),
-        help=arena.say(
-            "the sets of cards, with commas between, where a game has such",
-            "les séries de cartes, séparées par des virgules, si le jeu en a",
-        ),
-    )
+    add_variants(arena, who)
     who.add_argument(
         "--no-cards",
         action="store_true",
