@@ -99,12 +99,14 @@ def space_name(half: int) -> int | float:
 
 
 def check_markers(game: Game, me: int) -> None:
-    """KD-190 to KD-192: a marker on the puller's Victory space, or both in the puller's Spotlight zones."""
+    """KD-190 to KD-192: a marker on the puller's Victory space, or both in a player's Spotlight zones: the Rival's too,
+    who may see a marker pulled back into the zone from the space behind it."""
     fame, destruction = game.markers[FAME], game.markers[DESTRUCTION]
     if is_victory(fame, me) or is_victory(destruction, me):
         actions.finish(game, [me], "victory")
-    if is_in_spotlight(fame, me) and is_in_spotlight(destruction, me):
-        actions.finish(game, [me], "spotlight")
+    for seat in (me, rival(me)):
+        if is_in_spotlight(fame, seat) and is_in_spotlight(destruction, seat):
+            actions.finish(game, [seat], "spotlight")
 
 
 def receive(game: Game, me: int, bonus: int, token: int) -> Flow[None]:
