@@ -181,6 +181,6 @@ MARKET: dict[str, dict[str, str]] = {
     },
     "KD-196": {
         "en": "There is no other tie: the markers win for one player at a time, whoever pulled them there.",
-        "fr": "Il n'y a pas d'autre égalité : les pions font gagner un joueur à la fois, quel que soit qui les tire.",
+        "fr": "Il n'y a pas d'autre égalité : les pions font gagner un joueur à la fois, peu importe qui les tire.",
     },
 }
