@@ -9,6 +9,7 @@ COMPILED = [
     "core/choice.py",
     "core/engine.py",
     "core/events.py",
+    "core/piles.py",
     "core/rng.py",
     "core/state.py",
     "core/table.py",

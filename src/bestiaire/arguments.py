@@ -362,23 +362,29 @@ def add_play(play: Parser) -> None:
         metavar=play.say("NUMBER", "NOMBRE"),
         help=play.say("the number that decides every shuffle", "le nombre qui décide de chaque mélange"),
     )
-    game.add_argument(
+    add_variants(play, game)
+    play.add_general()
+
+
+def add_variants(parser: Parser, group: argparse._ArgumentGroup) -> None:
+    """How a game is to be played, where its rules leave a choice."""
+    group.add_argument(
         "--sets",
-        metavar=play.say("SETS", "SÉRIES"),
-        help=play.say(
+        metavar=parser.say("SETS", "SÉRIES"),
+        help=parser.say(
             "the sets of cards, with commas between, where a game has such",
             "les séries de cartes, séparées par des virgules, si le jeu en a",
         ),
     )
-    game.add_argument(
-        "--options",
-        metavar="JSON",
-        help=play.say(
-            "the game's options: a JSON object, or a file with one",
-            "les options du jeu : un objet JSON, ou un fichier qui en contient un",
+    group.add_argument(
+        "--option",
+        action="append",
+        metavar=parser.say("NAME=VALUE", "NOM=VALEUR"),
+        help=parser.say(
+            "an option of the game, as its page lists them; may be given several times",
+            "une option du jeu, selon la liste de sa page ; peut se répéter",
         ),
     )
-    play.add_general()
 
 
 def add_replay(replay: Parser) -> None:
@@ -576,22 +582,7 @@ def add_meeting(arena: Parser) -> None:
         metavar=arena.say("NUMBER", "NOMBRE"),
         help=arena.say("the number that decides every shuffle", "le nombre qui décide de chaque mélange"),
     )
-    who.add_argument(
-        "--sets",
-        metavar=arena.say("SETS", "SÉRIES"),
-        help=arena.say(
-            "the sets of cards, with commas between, where a game has such",
-            "les séries de cartes, séparées par des virgules, si le jeu en a",
-        ),
-    )
-    who.add_argument(
-        "--options",
-        metavar="JSON",
-        help=arena.say(
-            "the game's options: a JSON object, or a file with one",
-            "les options du jeu : un objet JSON, ou un fichier qui en contient un",
-        ),
-    )
+    add_variants(arena, who)
     who.add_argument(
         "--no-cards",
         action="store_true",

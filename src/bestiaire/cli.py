@@ -66,35 +66,53 @@ def read_seed(text: str | None) -> int | None:
     return check_seed(int(text) if len(text) <= 40 else LARGEST_SEED + 1)
 
 
-def options_by_sets(info: bestiaire.GameInfo, sets: str | None) -> dict[str, Any] | None:
-    """A game's options, where --sets names sets of cards with commas between."""
-    if sets is None:
-        return None
-    if "sets" not in info.options:
-        raise bestiaire.BadOptions(
-            "sets", Phrase(en=f"{info.key} has no sets to choose", fr=f"{info.key} n'a pas de séries à choisir")
-        )
-    return {"sets": [name.strip() for name in sets.split(",")]}
+def options_by_words(info: bestiaire.GameInfo, sets: str | None, words: list[str] | None) -> dict[str, Any]:
+    """A game's options, from `--sets` (with commas between) and `--option NAME=VALUE`."""
+    chosen: dict[str, Any] = {}
+    if sets is not None:
+        if "sets" not in info.options:
+            raise bestiaire.BadOptions(
+                "sets", Phrase(en=f"{info.key} has no sets to choose", fr=f"{info.key} n'a pas de séries à choisir")
+            )
+        chosen["sets"] = read_option([], sets)
+    for word in words or []:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise bestiaire.BadOptions("option", must_be(Phrase(en="NAME=VALUE", fr="NOM=VALEUR"), word))
+        if name in chosen:
+            raise bestiaire.BadOptions(name, Phrase(en="is given twice", fr="est donné deux fois"))
+        chosen[name] = read_option(info.options.get(name), value)
+    return chosen
 
 
-def options_by_arguments(info: bestiaire.GameInfo, sets: str | None, given: str | None) -> dict[str, Any] | None:
-    """A game's options: --sets, and --options, which is a JSON object or a file with one. A game that has a pool
-    takes the name of a file for it as well."""
-    if given is None:
-        return options_by_sets(info, sets)
-    if given.lstrip().startswith("{"):
-        try:
-            chosen: dict[str, Any] = json.loads(given)
-        except (ValueError, RecursionError):
-            raise bestiaire.BadOptions("options", NO_JSON) from None
-    else:
-        chosen = read_object(given, Phrase(en="a file of options", fr="un fichier d'options"))
-    if "pool" in info.options and isinstance(chosen.get("pool"), str):
-        chosen["pool"] = read_object(chosen["pool"], Phrase(en="a pool", fr="un lot de cartes (pool)"))
-    return {**(options_by_sets(info, sets) or {}), **chosen}
+YES = ("yes", "oui", "true", "on")
+NO = ("no", "non", "false", "off")
+
+
+def read_option(default: Any, value: str) -> Any:
+    """A value as the default's kind is written; what can't be read so is left to the game to refuse."""
+    if isinstance(default, bool) and value.lower() in (*YES, *NO):
+        return value.lower() in YES
+    if isinstance(default, int) and value.removeprefix("-").isdecimal() and len(value) < 20:
+        return int(value)
+    if isinstance(default, dict):
+        return read_option_object(value)
+    if isinstance(default, list) or "," in value:
+        return [name.strip() for name in value.split(",")]
+    return value
 
 
 NO_JSON = Phrase(en="not readable as JSON", fr="ce n'est pas du JSON lisible")
+
+
+def read_option_object(value: str) -> Any:
+    """The value of an option that is an object, such as a pool: JSON, or the name of a file with it."""
+    if not value.lstrip().startswith("{"):
+        return read_object(value, Phrase(en="an object of options", fr="un objet d'options"))
+    try:
+        return json.loads(value)
+    except (ValueError, RecursionError):
+        raise bestiaire.BadOptions("option", NO_JSON) from None
 
 
 def read_record(path: str) -> dict[str, Any]:

@@ -122,7 +122,9 @@ class Auditor:
         self.pulled[track] = spaces[here]
         assert event["space"] == spaces[here]
         way = 1 if seat else -1
-        is_won = spaces[here] * way == 7 or all(3 <= space * way <= 5 for space in self.pulled.values())
+        is_won = spaces[here] * way == 7 or any(
+            all(3 <= space * side <= 5 for space in self.pulled.values()) for side in (1, -1)
+        )
         assert is_won == (bool(following) and following[0]["event"] == "game_over")
         _, token, bonus = path[here]
         if is_won or token is None or "unchained" in self.table.position()["players"][seat]["keep"]:

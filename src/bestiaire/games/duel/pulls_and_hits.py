@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.dice import throw
 from bestiaire.core.state import rival, tell
 from bestiaire.games.duel import actions, powers
 from bestiaire.games.duel.buzz_tokens import (
@@ -22,7 +23,7 @@ from bestiaire.games.duel.buzz_tokens import (
     PAW,
     TWO_PAWS,
 )
-from bestiaire.games.duel.dice import DESTRUCTION, FACE_NAMES, FAME, HEART, TRACK_NAMES, throw
+from bestiaire.games.duel.dice import DESTRUCTION, FACE_NAMES, FAME, HEART, TRACK_NAMES
 from bestiaire.games.duel.roll import note_smash
 from bestiaire.games.duel.tracks import BOARD, at, direction, is_in_spotlight, is_victory, step
 from bestiaire.games.duel.zones import RESOLVING, ROLL_FIXED
@@ -99,12 +100,14 @@ def space_name(half: int) -> int | float:
 
 
 def check_markers(game: Game, me: int) -> None:
-    """KD-190 to KD-192: a marker on the puller's Victory space, or both in the puller's Spotlight zones."""
+    """KD-190 to KD-192: a marker on the puller's Victory space, or both in a player's Spotlight zones: the Rival's too,
+    who may see a marker pulled back into the zone from the space behind it."""
     fame, destruction = game.markers[FAME], game.markers[DESTRUCTION]
     if is_victory(fame, me) or is_victory(destruction, me):
         actions.finish(game, [me], "victory")
-    if is_in_spotlight(fame, me) and is_in_spotlight(destruction, me):
-        actions.finish(game, [me], "spotlight")
+    for seat in (me, rival(me)):
+        if is_in_spotlight(fame, seat) and is_in_spotlight(destruction, seat):
+            actions.finish(game, [seat], "spotlight")
 
 
 def receive(game: Game, me: int, bonus: int, token: int) -> Flow[None]:

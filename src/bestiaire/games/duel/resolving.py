@@ -5,29 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.dice import FACES, packed, sets_of, unpacked
 from bestiaire.core.state import tell
 from bestiaire.games.duel import actions, powers
 from bestiaire.games.duel.asking import METABOLISM, ask, metabolise, metabolism
-from bestiaire.games.duel.dice import (
-    DESTRUCTION,
-    ENERGY,
-    FACE_NAMES,
-    FACE_ORDER,
-    FACES,
-    FAME,
-    HEART,
-    POWER,
-    SMASH,
-    packed,
-    sets_of,
-    spelled,
-    unpacked,
-)
+from bestiaire.games.duel.dice import DESTRUCTION, DICE, ENERGY, FACE_NAMES, FACE_ORDER, FAME, HEART, POWER, SMASH
 from bestiaire.games.duel.effects import carry_out
 from bestiaire.games.duel.keep_cards import ALIKE_FOR_SELECTION, BATTERIES
 from bestiaire.games.duel.monsters import is_alienoid, power_is_usable, use_power
 from bestiaire.games.duel.pulls_and_hits import YES, gain_energy, hit, pull, yes_or_no
-from bestiaire.games.duel.roll import identical, note_smash, pending, to_resolve
+from bestiaire.games.duel.roll import identical, note_smash, pending, threes_left, to_resolve
 from bestiaire.games.duel.roll_fixed import STOP_RESOLVING, USE_POWER, in_any_order, roll_is_fixed, symbol_cards
 from bestiaire.games.duel.zones import (
     AFTER_RESOLVE,
@@ -110,7 +97,7 @@ def titanic_batteries(game: Game) -> Flow[None]:
     if player.dice_tokens == MOST_TOKENS and game.options.batteries_need_room:
         return
     pairs = [dice for dice in sets_of(roll.rolled) if sum(dice) == BATTERIES]
-    options = [Option("titanic_batteries", spelled(pair), packed(pair)) for pair in pairs]
+    options = [Option("titanic_batteries", DICE.spelled(pair), packed(pair)) for pair in pairs]
     options.append(Option("titanic_batteries", "none", 0))
     answer = yield from ask(game, "titanic_batteries", options, "KD-222")
     if answer.subject:
@@ -139,6 +126,7 @@ def resolve_symbols(game: Game) -> Flow[None]:
         if answer.verb == METABOLISM:
             metabolise(game, answer.subject)
         elif answer.subject == POWER and is_alienoid(game):
+            forget_past_threes(game)
             held = symbol_cards(game)
             yield from use_power(game)
             completed = [card for card in symbol_cards(game) if card not in held]
@@ -158,9 +146,15 @@ def next_options(game: Game) -> list[Option]:
     has_groups = len(options) > 0
     if power_is_usable(game) and not (game.options.alienoid_when_fixed and is_alienoid(game)):
         options.append(USE_POWER)
-        if not has_groups and not game.options.power_is_compulsory:
+        if not has_groups and (not game.options.power_is_compulsory or is_alienoid(game)):
             options.append(STOP_RESOLVING)
     return options
+
+
+def forget_past_threes(game: Game) -> None:
+    """KD-057: a Signature Move that came after the Roll was fixed pulls only for threes completed from then on."""
+    if game.players[game.active].powers & powers.SIGNATURE_MOVE:
+        game.signature_pulls += max(0, threes_left(game))
 
 
 def group_options(game: Game) -> list[Option]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bestiaire.core.piles import Cards, top_of, without
 from bestiaire.core.state import tell
 from bestiaire.games.orcs.cards import DECK_NAMES, EXTRA_ACTION, NO_LOSS, POWER_NAMES, Spell
 from bestiaire.games.orcs.creatures import CREATURE_NAMES
@@ -18,8 +19,6 @@ from bestiaire.games.orcs.zones import (
     SECTION_NAMES,
     SECTORS,
     SKULL_STEPS,
-    Cards,
-    without,
 )
 
 if TYPE_CHECKING:
@@ -222,7 +221,7 @@ def fill_display(game: Game, deck: int) -> None:
     shown: list[int] = []
     while len(game.display[deck]) < DISPLAY and game.decks[deck]:
         pile = game.decks[deck]
-        number = pile[game.rng.below(len(pile))] if game.loose_decks & (1 << deck) else pile[0]
+        number = top_of(pile, game.loose_decks & (1 << deck) != 0, game.rng)
         game.decks[deck] = without(pile, number)
         game.display[deck] = (*game.display[deck], number)
         shown.append(number)

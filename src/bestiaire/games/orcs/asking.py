@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.piles import Cards
 from bestiaire.games.orcs.creatures import CREATURE_NAMES
-from bestiaire.games.orcs.zones import RINGS, SECTION_NAMES, SECTIONS, SPACE_NAMES, TYPES, Cards
+from bestiaire.games.orcs.zones import RINGS, SECTION_NAMES, SECTIONS, SPACE_NAMES, TYPES
 
 if TYPE_CHECKING:
     from bestiaire.games.orcs.state import Game

@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.piles import without
 from bestiaire.core.state import tell
 from bestiaire.games.orcs import actions
 from bestiaire.games.orcs.asking import teleports
 from bestiaire.games.orcs.cards import DRAW, KNOWLEDGE, NO_STUDY, POISON, TELEPORT, Spell
 from bestiaire.games.orcs.powers import special_for, usable_upgrades
-from bestiaire.games.orcs.zones import Cast, without
+from bestiaire.games.orcs.zones import Cast
 
 if TYPE_CHECKING:
     from bestiaire.games.orcs.state import Game

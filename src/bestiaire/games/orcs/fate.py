@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bestiaire.core.piles import top_of, without
 from bestiaire.core.state import tell
 from bestiaire.games.orcs import actions
 from bestiaire.games.orcs.cards import NO_SPECIAL, SPECIAL_NAMES, SPELL_EXCHANGE, STRENGTH_NAMES, FateCard
 from bestiaire.games.orcs.creatures import CREATURE_NAMES
-from bestiaire.games.orcs.zones import INNER, NO_CARD, RINGS, SECTION_NAMES, SECTIONS, without
+from bestiaire.games.orcs.zones import INNER, NO_CARD, RINGS, SECTION_NAMES, SECTIONS
 
 if TYPE_CHECKING:
     from bestiaire.games.orcs.state import Game
@@ -45,7 +46,7 @@ def reveal_card(game: Game) -> FateCard:
         if game.log is not None:
             tell(game, "reshuffle_fate", {"amount": len(game.fate_pile)})
     pile = game.fate_pile
-    game.fate = pile[game.rng.below(len(pile))] if game.fate_is_loose else pile[0]
+    game.fate = top_of(pile, game.fate_is_loose, game.rng)
     game.fate_pile = without(pile, game.fate)
     return game.box.fate_cards[game.faces[game.fate]]
 

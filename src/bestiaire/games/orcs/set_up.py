@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.piles import Cards
 from bestiaire.core.state import tell
 from bestiaire.games.orcs import actions
 from bestiaire.games.orcs.cards import COLOURS, DECK_A, DECK_B
@@ -16,7 +17,6 @@ from bestiaire.games.orcs.zones import (
     SECTORS,
     SHOWN_AT_SET_UP,
     START_SPELLS,
-    Cards,
     Player,
 )
 

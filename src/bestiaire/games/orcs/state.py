@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.choice import Choice, Flow
+from bestiaire.core.piles import Cards
 from bestiaire.core.rng import Random
 from bestiaire.core.state import State
 from bestiaire.games.orcs import rules, view
 from bestiaire.games.orcs.box import Box, Layout
 from bestiaire.games.orcs.cards import NO_SPECIAL
 from bestiaire.games.orcs.options import Options
-from bestiaire.games.orcs.zones import NO_CARD, NOBODY, SECTIONS, SECTORS, SET_UP, TYPES, Cards, Cast, Player
+from bestiaire.games.orcs.zones import NO_CARD, NOBODY, SECTIONS, SECTORS, SET_UP, TYPES, Cast, Player
 
 
 class Game(State[int]):

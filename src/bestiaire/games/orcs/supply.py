@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bestiaire.core.check import Reader
+from bestiaire.core.piles import Cards
 from bestiaire.games.orcs.cards import NO_DECK
 from bestiaire.games.orcs.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.state import Game
-from bestiaire.games.orcs.zones import NOBODY, START_SPELLS, TYPES, Cards
+from bestiaire.games.orcs.zones import NOBODY, START_SPELLS, TYPES
 from bestiaire.words import Phrase
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bestiaire.core.choice import Choice
+from bestiaire.core.piles import Cards
 from bestiaire.games.orcs.actions import spell_keys
 from bestiaire.games.orcs.asking import creature_name
 from bestiaire.games.orcs.cards import (
@@ -45,7 +46,6 @@ from bestiaire.games.orcs.zones import (
     SECTORS,
     SUPPORT_POINTS,
     TYPES,
-    Cards,
     Cast,
 )
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bestiaire.core.piles import Cards
+
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
@@ -49,9 +51,6 @@ POISON_CARDS: Final = 14
 MISSIONS_DEALT: Final = 2
 SAFE_HAND: Final = 3
 """OO-153: only players with more cards than these discard."""
-
-Cards = tuple[int, ...]
-"""Cards, markers or creatures by their numbers. Zones are replaced, never changed in place, so copies share them."""
 
 
 class Player:
@@ -108,9 +107,3 @@ class Cast:
         self.energy: int = energy
         self.upgrades: Cards = ()
         self.waiting: int = 0
-
-
-def without(cards: Cards, number: int) -> Cards:
-    """These cards less one of them."""
-    place = cards.index(number)
-    return cards[:place] + cards[place + 1 :]

@@ -180,7 +180,7 @@ MARKET: dict[str, dict[str, str]] = {
         ),
     },
     "KD-196": {
-        "en": "There is no other tie: markers only win for whoever pulls them.",
-        "fr": "Il n'y a pas d'autre égalité : un pion ne fait gagner que celui qui le tire.",
+        "en": "There is no other tie: the markers win for one player at a time, whoever pulled them there.",
+        "fr": "Il n'y a pas d'autre égalité : les pions font gagner un joueur à la fois, peu importe qui les tire.",
     },
 }

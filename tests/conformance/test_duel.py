@@ -1,0 +1,23 @@
+"""King of Tokyo Duel in many random games: every pairing of Monsters, from both seats."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+import bestiaire
+from bestiaire.games.duel.monsters import MONSTERS
+from bestiaire.testing import check_seeds
+from tests.conformance.test_conformance import GAMES, every_card_once
+
+PAIRINGS = [list(pair) for pair in permutations([monster.id for monster in MONSTERS], 2)]
+ONE_IN = 250
+"""About once in a game."""
+
+
+@pytest.mark.parametrize("pair", PAIRINGS, ids=["-".join(pair) for pair in PAIRINGS])
+def test_random_games_of_every_pairing_keep_every_promise(pair: list[str]) -> None:
+    games = -(-GAMES // len(PAIRINGS))
+    info = bestiaire.game("duel")
+    check_seeds(info, range(games), 2, every_card_once, {"monsters": pair}, ONE_IN)
