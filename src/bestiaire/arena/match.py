@@ -20,7 +20,7 @@ class Row(NamedTuple):
     seats: str
     """Who sat where: places in the list of players."""
     first: int
-    """The seat that was asked first."""
+    """The seat that had the first turn, as the events tell; if nobody heard them, the one that was asked first."""
     winners: str
     scores: str
     reason: str
@@ -56,7 +56,7 @@ def play_game(settings: Settings, number: int) -> Row:
         deal,
         seed,
         json.dumps(seating),
-        first,
+        first_turn(events, first),
         json.dumps(list(result.winners)),
         json.dumps([float(score) for score in result.scores]),
         result.reason,
@@ -64,6 +64,14 @@ def play_game(settings: Settings, number: int) -> Row:
         " ".join(moves),
         cards_of(table.info, events, settings.seats) if settings.cards else "",
     )
+
+
+def first_turn(events: list[bestiaire.Event], asked: int) -> int:
+    """Whose turn was the first. In a set-up others may be asked before, what they want to play as."""
+    for event in events:
+        if event.kind == "turn":
+            return int(event.public.get("seat", asked))
+    return asked
 
 
 def cards_of(info: GameInfo, events: list[bestiaire.Event], seats: int) -> str:
