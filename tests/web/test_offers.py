@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bestiaire
 from bestiaire.core.info import GameInfo, Offer
 from bestiaire.web.offers import Offered, Way, chosen_options, offered
 from tests.tiny import SNIP
@@ -41,3 +42,12 @@ def test_what_a_form_names_becomes_options() -> None:
     assert chosen_options(GAME, fields) == {"pace": "three", "packs": ["one", "two"]}
     assert chosen_options(GAME, [("other.pace", "one"), ("pace", "one"), ("snip.secret", "8")]) == {}
     assert chosen_options(GAME, [("snip.pace", object())]) == {}, "a file is no value"
+
+
+def test_yes_and_no_are_offered_as_such_and_come_back_as_such() -> None:
+    info = bestiaire.game("orcs")
+    missions = next(offer for offer in offered(info, "fr") if offer.field == "orcs.secret_missions")
+    assert missions.ways == [Way("false", "non", True), Way("true", "oui", False)]
+    chosen = chosen_options(info, [("orcs.secret_missions", "true"), ("orcs.bonus_actions", "false")])
+    assert chosen == {"secret_missions": True, "bonus_actions": False}
+    assert chosen_options(info, [("orcs.secret_missions", "perhaps")]) == {"secret_missions": "perhaps"}

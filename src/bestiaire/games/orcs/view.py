@@ -68,7 +68,7 @@ def unseen(game: Game, seat: int | None) -> list[list[int]]:
     groups.extend([list(deck) for deck in game.decks])
     groups.append(list(game.fate_pile))
     groups.append([number for pile in game.markers for number in pile])
-    if game.phase != OVER:
+    if game.options.secret_missions and game.phase != OVER:
         groups.append(sorted(missions))
     return groups
 
