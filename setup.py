@@ -70,6 +70,7 @@ COMPILED = [
     "games/orcs/asking.py",
     "games/orcs/resolving.py",
     "games/orcs/effects.py",
+    "games/orcs/support_effects.py",
     "games/orcs/spells.py",
     "games/orcs/casting.py",
     "games/orcs/fate.py",

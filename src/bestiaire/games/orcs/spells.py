@@ -23,17 +23,12 @@ from bestiaire.games.orcs.cards import (
     Effect,
     Spell,
 )
-from bestiaire.games.orcs.effects import (
-    BEHIND,
-    BESIDE,
+from bestiaire.games.orcs.effects import BEHIND, BESIDE, Damage, DamageAnywhere, DamageSection, Learn
+from bestiaire.games.orcs.support_effects import (
     Advance,
-    Damage,
-    DamageAnywhere,
-    DamageSection,
     DrawAndAct,
     EveryoneDiscards,
     Exchange,
-    Learn,
     OneDiscards,
     Relocate,
 )
