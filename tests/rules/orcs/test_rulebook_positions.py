@@ -282,7 +282,7 @@ def test_the_teleport_comes_before_the_bolt_or_not_at_all(orcs):
 
 @rule("OO-T23", "OO-094", "OO-101")
 def test_after_the_bolt_its_teleport_is_gone(orcs):
-    table = orcs("lightning_bolt switch smash", board={"3.inner": "orc"}, fate="OOF-12")
+    table = orcs("lightning_bolt switch smash", board={"3.inner": "orc"})
     table.play("cast:lightning_bolt", "upgrade:switch", "upgrade:none")
     assert (table.us.mage, table.board) == (3, {"3.inner": "orc.2"})
     assert table.asked == ("us", "action")
