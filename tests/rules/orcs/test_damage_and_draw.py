@@ -78,21 +78,25 @@ def test_a_creature_that_is_moved_keeps_its_damage_for_the_turn(orcs):
 @rule("OO-115", "OO-184")
 def test_a_power_gained_defeats_nothing_by_itself(orcs):
     ours = {"hand": "smash zap", "skulls": {"stone_golem": 1}}
-    table = orcs(ours, board={"3.inner": "stone_golem.3 goblin.2"}, fate="OOF-04")
-    assert table.view()["board"]["3"]["inner"][0]["life"] + table.view()["board"]["3"]["inner"][1]["life"] == 5 + 3
-    table.leave()
+    table = orcs(ours, board={"3.inner": "stone_golem.4 goblin.2"}, fate="OOF-04", actions=3)
+    table.cast("smash")
+    table.play("target:stone_golem@3.inner.4")
+    assert table.us.powers == {"unalterable_rules"}
+    assert table.board == {"3.inner": "goblin.2"}, "as much damage as life, and no damage dealt"
+    table.cast("zap")
+    assert table.us.trophies == {"stone_golem": 1, "goblin": 1}
 
 
 @rule("OO-115", "OO-184", "OO-060")
 def test_damage_is_compared_with_the_life_in_force_before_the_effect(orcs):
     ours = {"hand": "ice_storm cold_snap zap", "skulls": {"stone_golem": 1}}
-    table = orcs(ours, board={"3.inner": "stone_golem.3 goblin orc"}, fate="OOF-04")
+    table = orcs(ours, board={"3.inner": "stone_golem.3 goblin orc"}, fate="OOF-04", actions=3)
     table.cast("ice_storm", "cold_snap")
     assert table.us.powers == {"unalterable_rules"}
     assert table.board == {"3.inner": "goblin.2 orc.2"}, "a goblin had 3 life when it was struck"
     table.cast("zap")
     table.play("target:orc@3.inner.2")
-    assert table.board == {}, "and turn's end"
+    assert table.board == {"3.inner": "goblin.2"}
     assert table.us.trophies == {"stone_golem": 1, "orc": 1}
 
 
