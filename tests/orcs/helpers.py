@@ -217,7 +217,12 @@ class Orcs:
 
     @property
     def magic(self) -> int:
-        return int(self.view()["magic_energy"])
+        return int(self.view().get("magic_energy", 0))
+
+    @property
+    def ending(self) -> bool:
+        """Whether this round is the last."""
+        return bool(self.view().get("ending"))
 
     @property
     def active(self) -> str:

@@ -54,7 +54,11 @@ def test_a_starting_attack_strikes_one_creature_of_the_own_sector(orcs, spell):
 
 @rule("OO-131", "OO-165", "OO-100")
 @card(
-    "spell_book_earth_lightning", "spell_book_lightning_water", "spell_book_water_fire", "spell_book_fire_earth", "wisdom"
+    "spell_book_earth_lightning",
+    "spell_book_lightning_water",
+    "spell_book_water_fire",
+    "spell_book_fire_earth",
+    "wisdom",
 )
 @pytest.mark.parametrize("book", [*BOOKS, "wisdom"])
 def test_a_knowledge_spell_takes_a_card_from_the_display(orcs, book):

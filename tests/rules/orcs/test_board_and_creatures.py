@@ -60,9 +60,16 @@ def test_a_section_holds_any_number_of_creatures(orcs):
 
 @rule("OO-005")
 def test_creatures_of_a_section_have_no_order(orcs):
-    one = orcs("smash", board={"3.inner": "goblin orc.1 orc lava_golem"})
-    other = orcs("smash", board={"3.inner": "lava_golem orc goblin orc.1"})
-    assert one.table.digest() == other.table.digest()
+    one = orcs("smash zap", board={"3.inner": "goblin orc.1 orc lava_golem"})
+    other = orcs("smash zap", board={"3.inner": "lava_golem orc goblin orc.1"})
+    for table in (one, other):
+        table.cast("smash")
+        assert table.offered("target") == {"goblin@3.inner", "orc@3.inner", "orc@3.inner.1", "lava_golem@3.inner"}
+        table.play("target:orc@3.inner")
+        assert table.board == {"3.inner": "goblin lava_golem orc.1 orc.1"}
+        table.cast("zap")
+        assert table.offered("target") == {"goblin@3.inner", "orc@3.inner.1", "lava_golem@3.inner"}
+        table.play("target:goblin@3.inner")
 
 
 @rule("OO-006")

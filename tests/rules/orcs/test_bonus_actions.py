@@ -106,7 +106,7 @@ def test_magic_energy_pays_for_the_next_spell(orcs):
     table.play("target:goblin_shaman@3.inner.2", "bonus:magic_energy")
     assert table.magic == 1
     assert table.offered("cast") == {"fireball"}
-    table.play("cast:fireball")
+    table.play("cast:fireball", "bonus:none")
     assert table.us.trophies == {"goblin_shaman": 1, "orc": 1}
 
 

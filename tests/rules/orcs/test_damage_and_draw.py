@@ -51,9 +51,8 @@ def test_creatures_struck_together_fall_together_then_cubes_move(orcs):
     assert table.board == {"3.inner": "lava_golem.2"}
     assert (table.us.trophies, table.us.powers) == ({"goblin": 2, "orc": 1}, {"extra_spell"})
     order = table.kinds("damage", "defeat", "skull", "power")
-    assert order[:4] == ["damage"] * 4
-    assert "damage" not in order[4:]
-    assert order.count("defeat") == 3
+    assert sorted(order[:7]) == ["damage"] * 4 + ["defeat"] * 3
+    assert sorted(order[7:]) == ["power"] + ["skull"] * 3
 
 
 @rule("OO-113")
@@ -120,7 +119,7 @@ def test_the_discard_pile_is_shuffled_when_a_card_is_missing(orcs):
     table.play("pass:turn")
     assert len(table.us.hand) == 4
     assert {"zap", "cold_snap"} <= set(table.us.hand)
-    assert table.us.deck == sorted("smash zap cold_snap fireball voodoo switch".split())
+    assert table.us.deck == sorted(["smash", "zap", "cold_snap", "fireball", "voodoo", "switch"])
     assert (table.us.discard, len(table.us.draw)) == ([], 2)
     assert len([event for event in table.told("reshuffle") if event["seat"] == 0]) == 1
 
@@ -166,7 +165,9 @@ def test_cards_learned_this_turn_can_be_drawn_at_its_end(orcs):
 
 @rule("OO-122")
 def test_learned_cards_join_the_discard_pile(orcs):
-    table = orcs({"hand": "smash", "draw": "zap cold_snap fire_spark poison", "learned": "fireball", "discard": "voodoo"})
+    table = orcs(
+        {"hand": "smash", "draw": "zap cold_snap fire_spark poison", "learned": "fireball", "discard": "voodoo"}
+    )
     table.play("pass:turn")
     assert (table.us.discard, table.us.learned) == (["fireball", "smash", "voodoo"], [])
 

@@ -22,9 +22,9 @@ def to_the_end(table):
 @rule("OO-188")
 def test_the_game_ends_with_the_round_in_which_a_fourth_sector_is_empty(orcs):
     table = orcs("smash", board={"3.inner": "goblin.1"}, markers=THREE_EMPTY)
-    assert not table.lies("ending")
+    assert not table.ending
     table.cast("smash")
-    assert table.view()["ending"]
+    assert table.ending
     assert len(table.told("last_round")) == 1
     assert table.asked == ("us", "action"), "the turn goes on"
     table.play("pass:turn")
@@ -59,13 +59,13 @@ def test_a_sector_with_a_hidden_marker_or_a_creature_is_not_empty(orcs, markers,
     if table.asked[1] == "target":
         table.play("target:goblin@3.inner.1")
     assert table.us.trophies == {"goblin": 1}
-    assert not table.view()["ending"]
+    assert not table.ending
 
 
 @rule("OO-188")
 def test_a_fate_card_may_bring_the_end_and_the_round_is_played_in_full(orcs):
     table = orcs(phase="fate", fate_pile=["OOF-02", "OOF-10"], board={"3.inner": "goblin"}, markers=THREE_EMPTY)
-    assert table.view()["ending"]
+    assert table.ending
     to_the_end(table)
     assert [event["seat"] for event in table.told("turn")] == [0, 1]
     assert len(table.told("fate")) == 1
@@ -79,7 +79,7 @@ def test_once_met_it_stays_met(orcs):
     table.play("effect:2", "to:3.inner")
     assert table.active == "them"
     assert table.at("3.inner") == "orc"
-    assert table.view()["ending"]
+    assert table.ending
     to_the_end(table)
     assert len(table.told("fate")) == 0
 
@@ -88,9 +88,9 @@ def test_once_met_it_stays_met(orcs):
 def test_a_teleport_of_creatures_may_empty_a_sector(orcs):
     table = orcs("switch zap", board={"5.inner": "goblin"}, markers={"1": ["goblin"], "2": ["goblin"], "3": ["goblin"]})
     table.cast("switch", "zap")
-    assert not table.view()["ending"]
+    assert not table.ending
     table.play("effect:2", "to:3.outer")
-    assert not table.view()["ending"], "4, 5 and 6 are three"
+    assert not table.ending, "4, 5 and 6 are three"
 
 
 # --- Scoring ----------------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def test_creatures_are_worth_what_their_counters_show(orcs, space):
 @rule("OO-189")
 def test_the_counters_are_read_when_the_last_round_is_over(orcs):
     table = orcs({"hand": "magic_bonds", "trophies": {"orc": 2}}, board={"2.inner": "orc", "1.inner": "goblin"}, **LAST)
-    assert table.us.score["total"] == 12
+    assert table.us.score["total"] == 2 * 6 + 2
     table.play("cast:magic_bonds", "effect:1", "target:orc@2.inner", "pass:turn")
     assert table.scores == [2 * 5 + 2, 0]
 

@@ -108,7 +108,12 @@ def test_unalterable_rules_studies_and_teleports(orcs):
 @card("unalterable_rules")
 def test_unalterable_rules_keeps_all_powers(orcs):
     skulls = {"stone_golem": 2, "goblin_shaman": 2, "orc": 2, "orc_rider": 2, "goblin": 2, "lava_golem": 2}
-    ours = {"hand": "magic_bonds", "skulls": skulls, "trophies": {"orc": 1}, "draw": "zap smash cold_snap fire_spark voodoo"}
+    ours = {
+        "hand": "magic_bonds",
+        "skulls": skulls,
+        "trophies": {"orc": 1},
+        "draw": "zap smash cold_snap fire_spark voodoo",
+    }
     table = orcs(ours, board={"3.inner": "orc", **GUARD}, fate="OOF-06", phase="reveal", markers=NONE)
     assert table.actions == 3
     assert (table.offered("poison"), table.offered("hand_change")) == ({"1"}, {"magic_bonds"})

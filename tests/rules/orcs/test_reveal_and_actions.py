@@ -17,8 +17,8 @@ def test_the_three_phases_come_in_order(orcs):
     table.play("teleport:2")
     assert table.asked == ("us", "action")
     table.play("pass:turn")
-    assert table.kinds("turn", "reveal", "teleport", "pass", "discard_hand", "draw") [:6] == [
-        "reveal", "teleport", "pass", "discard_hand", "draw", "turn",
+    assert table.kinds("turn", "reveal", "teleport", "pass", "discard_hand", "draw")[:7] == [
+        "turn", "reveal", "teleport", "pass", "discard_hand", "draw", "turn",
     ]  # fmt: skip
     assert table.active == "them"
 

@@ -58,7 +58,7 @@ def test_the_second_goblin_brings_a_fifth_card_at_the_end_of_this_turn(orcs):
     table.play("effect:2")
     assert (table.us.skulls, table.us.powers) == ({"goblin": 2}, {"extra_spell"})
     table.play("pass:turn")
-    assert table.us.hand == sorted("smash zap fire_spark spell_book_fire_earth spell_book_water_fire".split())
+    assert table.us.hand == sorted(["smash", "zap", "fire_spark", "spell_book_fire_earth", "spell_book_water_fire"])
     assert table.us.draw == ["fireball"]
 
 
@@ -183,9 +183,7 @@ def test_cold_snap_from_the_space_that_replenish_led_to(orcs):
 @rule("OO-T16", "OO-172")
 @pytest.mark.parametrize("upgrade", ["voodoo", "wisdom"])
 def test_a_card_drawn_by_an_upgrade_is_played_at_once(orcs, upgrade):
-    table = orcs(
-        {"hand": f"fireball {upgrade}", "discard": "spell_book_water_fire"}, board={"3.inner": "lava_golem"}
-    )
+    table = orcs({"hand": f"fireball {upgrade}", "discard": "spell_book_water_fire"}, board={"3.inner": "lava_golem"})
     table.play("cast:fireball", f"upgrade:{upgrade}")
     assert table.energy == 2
     assert [(one["effect"], one["payable"]) for one in table.question["effects"]] == [(1, True), (2, False)]
@@ -212,7 +210,7 @@ def test_no_marker_is_turned_up_in_the_own_sector(orcs):
 
 @rule("OO-T19", "OO-071")
 def test_two_sectors_without_creatures_get_one_each_before_the_free_choice(orcs):
-    board = {place: "orc" for place in ("1.outer", "3.inner", "4.middle", "6.outer")}
+    board = dict.fromkeys(("1.outer", "3.inner", "4.middle", "6.outer"), "orc")
     markers = {str(sector): ["goblin", "goblin_shaman"] for sector in range(1, 7)}
     table = orcs(phase="reveal", board=board, markers=markers)
     assert [event["sector"] for event in table.told("reveal")] == [2, 5]
