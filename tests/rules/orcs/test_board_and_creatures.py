@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+import bestiaire
 from tests.orcs.helpers import PLACES, SECTIONS, TYPES, card, rule
 
-CREATURES = {
+CREATURES: dict[str, tuple[str, int, int, list[int], str]] = {
     "goblin": ("weak", 2, 2, [4, 3, 3, 2, 2, 1], "extra_spell"),
     "goblin_shaman": ("weak", 3, 3, [5, 4, 4, 3, 3, 2], "extra_action"),
     "orc": ("strong", 3, 4, [6, 5, 5, 4, 4, 3], "poison"),
@@ -74,7 +75,7 @@ def test_creatures_of_a_section_have_no_order(orcs):
 
 @rule("OO-006")
 def test_two_mages_cannot_stand_on_one_space(orcs):
-    with pytest.raises(Exception, match="mage"):
+    with pytest.raises(bestiaire.BadPosition, match="mage"):
         orcs({"mage": 4}, {"mage": 4})
 
 
@@ -181,13 +182,13 @@ def test_the_markers_in_play_by_the_number_of_players(orcs, players):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_more_creatures_than_markers_in_play(orcs, players):
     for name, most in zip(TYPES, [n for n in MARKERS[players] for _ in (0, 1)], strict=True):
-        others = [{}] * (players - 2)
+        others: list[dict[str, str]] = [{}] * (players - 2)
         held = {"trophies": {name: 1}}
         board = {"1.inner": " ".join([name] * (most - 2))}
         markers = {"4": [name]}
         table = orcs(held, {}, *others, board=board, markers=markers)
         assert table.us.trophies == {name: 1}
-        with pytest.raises(Exception, match=name):
+        with pytest.raises(bestiaire.BadPosition, match=name):
             orcs(held, {"trophies": {name: 1}}, *others, board=board, markers=markers)
 
 

@@ -32,8 +32,12 @@ def test_every_sector_without_a_creature_gets_one_the_own_too(orcs):
     table = orcs(phase="reveal", board={"1.inner": "orc", "2.middle": "orc"}, markers=markers)
     assert [event["sector"] for event in table.told("reveal")] == [3, 4, 6]
     assert table.board == {
-        "1.inner": "orc", "2.middle": "orc", "3.outer": "goblin", "4.outer": "goblin_shaman", "6.outer": "goblin_shaman",
-    }  # fmt: skip
+        "1.inner": "orc",
+        "2.middle": "orc",
+        "3.outer": "goblin",
+        "4.outer": "goblin_shaman",
+        "6.outer": "goblin_shaman",
+    }
     assert table.options == {"reveal:1", "reveal:2"}
     table.play("reveal:1")
     assert table.hidden == [0, 1, 0, 0, 0, 0]

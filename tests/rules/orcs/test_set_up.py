@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+import bestiaire
 from tests.orcs.helpers import BOOKS, STARTING, TYPES, rule
 
 DECK_A = dict.fromkeys(("fireball", "lightning_bolt", "earthquake", "ice_storm"), 5)
@@ -100,8 +101,9 @@ def test_the_mages_start_where_their_colours_do(orcs):
     "colours", [["red", "red"], ["red"], ["red", "pink"], ["red", "blue", "green"], "red", 7, None]
 )
 def test_colours_that_cannot_be(orcs, colours):
-    with pytest.raises(Exception, match="options.colours"):
+    with pytest.raises(bestiaire.BadOptions) as caught:
         orcs.new(2, colours=colours)
+    assert caught.value.field.startswith("options.colours")
 
 
 @rule("OO-031", "OO-040")
