@@ -1,4 +1,4 @@
-"""The action phase of Orcs Orcs Orcs a second time, from the numbered rules alone.
+"""Orcs Orcs Orcs a second time, from the numbered rules alone.
 
 It runs beside a table: at every question it says who must be asked what, with which options, and what lies where. It is
 slow and plain on purpose. What chance decides it takes over from the table, after looking that it could be.
@@ -54,6 +54,21 @@ SPECIAL = {
     "OOF-01": "plus_one_life", "OOF-02": "no_study", "OOF-03": "no_teleport", "OOF-04": "plus_one_life",
     "OOF-05": "three_spells", "OOF-06": "no_bonus_powers", "OOF-08": "no_teleport", "OOF-09": "three_spells",
 }  # fmt: skip
+WEAK, STRONG, MIGHTY = TYPES[:2], TYPES[2:4], TYPES[4:]
+MOVES = {
+    **{f"OOF-0{number}": (WEAK, STRONG, MIGHTY)[(number - 1) // 3] for number in range(1, 10)},
+    "OOF-10": WEAK + STRONG, "OOF-11": WEAK + STRONG, "OOF-12": WEAK + MIGHTY, "OOF-13": WEAK + MIGHTY,
+    "OOF-14": STRONG + MIGHTY, "OOF-15": STRONG + MIGHTY,
+}  # fmt: skip
+VALUES = dict(
+    zip(
+        TYPES,
+        ([4, 3, 3, 2, 2, 1], [5, 4, 4, 3, 3, 2], [6, 5, 5, 4, 4, 3], [7, 6, 6, 5, 5, 4], [8, 7, 6, 5, 4, 3],
+         [10, 9, 8, 7, 6, 5]),
+        strict=True,
+    )
+)  # fmt: skip
+SUPPORT = ("switch", "replenish", "magic_bonds", "voodoo")
 
 
 def spelled(creature: Creature) -> str:
@@ -73,10 +88,32 @@ class Hero:
         self.mage: int = said["mage"]
         self.trophies: Counter[str] = Counter(said.get("trophies", {}))
         self.skulls: Counter[str] = Counter(said.get("skulls", {}))
+        self.missions: list[str] = list(said.get("missions", []))
+
+    def deck(self) -> list[str]:
+        return self.hand + self.draw + self.discard + self.learned
+
+    def points(self, counters: Counter[str]) -> int:
+        """OO-189 to OO-191, OO-201 to OO-203."""
+        points = sum(number * VALUES[name][counters[name]] for name, number in self.trophies.items())
+        points += sum(2 * (card in SUPPORT) - 2 * (card == "poison") for card in self.deck())
+        weak, strong, mighty = (sum(self.trophies[name] for name in kind) for kind in (WEAK, STRONG, MIGHTY))
+        learned = sum(card not in (*STARTING, *BOOKS, "poison") for card in self.deck())
+        worth = {
+            "weak_creatures": 2 * (weak // 2),
+            "fine_trophies": 3 * ((weak + strong + mighty) // 4),
+            "strong_creatures": 3 * (strong // 2),
+            "sets": 3 * min(weak, strong, mighty),
+            "mighty_creatures": 2 * mighty,
+            "bonus_powers": 2 * sum(place == 2 for place in self.skulls.values()),
+            "spells": 3 * (learned // 2),
+            "collector": 2 * sum(number > 0 for number in self.trophies.values()),
+        }
+        return points + sum(worth[mission] for mission in self.missions)
 
 
 class Reference:
-    """The table as the numbered rules see it, while one player acts."""
+    """The table as the numbered rules see it, from a player's free choice of a marker or an action on."""
 
     def __init__(self, table: Any, options: Fields) -> None:
         position = table.position()
@@ -94,7 +131,19 @@ class Reference:
         self.display: dict[str, list[str]] = {deck: list(cards) for deck, cards in position["display"].items()}
         self.decks: dict[str, list[str]] = {deck: list(cards) for deck, cards in position["decks"].items()}
         self.poison: int = position["poison"]
-        self.actions: int = position["actions"]
+        self.markers: dict[str, list[str]] = {str(n): list(position["markers"].get(str(n), [])) for n in range(1, 7)}
+        self.fate: str | None = position.get("fate")
+        self.fate_pile: list[str] = list(position["fate_pile"])
+        self.fate_loose = bool(position.get("fate_loose"))
+        self.fate_used: list[str] = list(position.get("fate_used", []))
+        self.loose_decks = set(position.get("decks_loose", []))
+        self.start: int = position.get("start_player", 0)
+        self.passes = bool(options.get("start_player_passes"))
+        self.ending = bool(position.get("ending"))
+        self.drawn = sum(event.seen_by(None)["amount"] for event in table.events if event.kind == "draw")
+        self.shown = 0
+        self.actions: int = position.get("actions", 0)
+        self.taken: int = position.get("actions_taken", 0)
         self.magic: int = position.get("magic_energy", 0)
         self.used: list[str] = list(position.get("used", []))
         self.bonus = bool(options.get("bonus_actions"))
@@ -160,6 +209,82 @@ class Reference:
         )
         return can_pay and (reaches or bool(effects))
 
+    # --- The course of the game ---
+
+    def game(self, revealing: bool) -> Flow:
+        """The rest of a game, from the free choice of a marker or from an action on."""
+        if revealing:
+            yield from self.choose_marker()
+        while True:
+            yield from self.act()
+            self.end_turn()
+            self.seat = (self.seat + 1) % len(self.heroes)
+            if self.seat == self.start:
+                if self.ending:
+                    return
+                self.start = (self.start + self.passes) % len(self.heroes)
+                self.seat = self.start
+                self.reveal_fate()
+            for sector in range(1, 7):
+                if self.markers[str(sector)] and not any(one[1].startswith(f"{sector}.") for one in self.board):
+                    self.turn_up(str(sector))
+            yield from self.choose_marker()
+
+    def choose_marker(self) -> Flow:
+        """OO-072; then the actions of the turn are counted."""
+        sectors = {f"reveal:{sector}" for sector, left in self.markers.items() if left and sector != str(self.us.mage)}
+        if sectors:
+            self.turn_up((yield from self.ask("reveal", sectors)).partition(":")[2])
+        self.actions, self.taken, self.magic, self.used = 2 + self.has(self.us, "goblin_shaman"), 0, 0, []
+
+    def turn_up(self, sector: str) -> None:
+        self.board.append((self.markers[sector].pop(0), f"{sector}.outer", 0))
+
+    def end_turn(self) -> None:
+        """OO-120 to OO-122."""
+        us = self.us
+        us.discard += us.hand + us.learned
+        us.hand, us.learned = [], []
+        self.draw((3 if self.bound_by("three_spells", us) else 4) + self.has(us, "goblin"))
+        self.board = [(name, place, 0) for name, place, _ in self.board]
+
+    def reveal_fate(self) -> None:
+        """OO-041 to OO-046, OO-065."""
+        card = self.table.view(None)["fate"]
+        if self.fate is not None:
+            self.fate_used.append(self.fate)
+        if not self.fate_pile:
+            self.fate_pile, self.fate_used, self.fate_loose = self.fate_used, [], True
+        if not self.fate_loose:
+            assert card == self.fate_pile[0]
+        self.fate_pile.remove(card)
+        self.fate, self.special = card, None
+        before, self.board = self.board, []
+        for name, place, damage in before:
+            sector, section = place.split(".")
+            if name not in MOVES[card]:
+                self.board.append((name, place, damage))
+            elif section == "inner":
+                self.arrive(name, int(sector))
+            else:
+                self.board.append((name, f"{sector}.{SECTIONS[SECTIONS.index(section) - 1]}", damage))
+        self.look_for_the_end()
+        self.special = SPECIAL.get(card)
+        if card == "OOF-07":
+            position = self.table.position()
+            for deck in "AB":
+                whole = Counter(self.display[deck] + self.decks[deck])
+                self.display[deck], self.decks[deck] = position["display"][deck], position["decks"][deck]
+                assert Counter(self.display[deck] + self.decks[deck]) == whole
+                assert len(self.display[deck]) == min(3, whole.total())
+            self.loose_decks = {"A", "B"}
+            self.shown = len([event for event in self.table.events if event.kind == "display"])
+
+    def look_for_the_end(self) -> None:
+        """OO-188."""
+        used = {one[1][0] for one in self.board} | {sector for sector, left in self.markers.items() if left}
+        self.ending = self.ending or len(used) <= 2
+
     # --- A turn's actions ---
 
     def act(self) -> Flow:
@@ -178,8 +303,10 @@ class Reference:
             key = yield self.seat, "action", options
             verb, _, what = key.partition(":")
             if verb == "pass":
+                self.look_for_the_end()
                 return
             self.actions -= 1
+            self.taken += 1
             stored, self.magic = self.magic, 0
             if verb == "teleport":
                 us.mage = int(what)
@@ -194,6 +321,9 @@ class Reference:
                 yield from self.learn(what)
             else:
                 yield from self.cast(what, stored)
+            self.look_for_the_end()
+            if not self.actions or self.taken == 20:
+                return
 
     def learn(self, spell: str) -> Flow:
         self.us.hand.remove(spell)
@@ -204,7 +334,7 @@ class Reference:
         self.us.learned.append(taken)
         self.us.discard.append(spell)
         while self.decks[deck] and len(self.display[deck]) < 3:
-            self.display[deck].append(self.decks[deck].pop(0))
+            self.display[deck].append(self.from_deck(deck))
 
     def ask(self, kind: str, options: set[str]) -> Generator[Question, str, str]:
         """A question that is asked only if there are two answers."""
@@ -364,27 +494,30 @@ class Reference:
 
     # --- Chance, taken over from the table ---
 
-    def drawn_there(self) -> list[str]:
-        """The cards that the table's player holds and ours does not yet."""
-        hand = self.table.position()["players"][self.seat]["hand"]
-        return sorted((Counter(hand) - Counter(self.us.hand)).elements())
+    def drawn_there(self, number: int) -> list[str]:
+        """The cards that the table's player drew next."""
+        told = [event.seen_by(self.seat) for event in self.table.events if event.kind == "draw"]
+        drawn = [(event["seat"], card) for event in told for card in event.get("cards", [None] * event["amount"])]
+        new = drawn[self.drawn : self.drawn + number]
+        assert [seat for seat, _ in new] == [self.seat] * number
+        return [card for _, card in new]
 
     def draw(self, number: int) -> None:
         """OO-121."""
         us = self.us
-        if not us.loose and len(us.draw) >= number:
-            us.hand += us.draw[:number]
-            del us.draw[:number]
-            return
-        new = self.drawn_there()
-        assert len(new) == min(number, len(us.draw) + len(us.discard))
-        piles = Counter(us.draw) if len(us.draw) >= number else Counter(us.draw + us.discard)
-        assert not Counter(new) - piles, "a card from nowhere"
-        if len(us.draw) < number:
-            assert not Counter(us.draw) - Counter(new), "the draw pile comes first"
-            us.discard = []
-        us.draw = sorted((piles - Counter(new)).elements())
-        us.loose = True
+        number = min(number, len(us.draw) + len(us.discard))
+        is_known = not us.loose and len(us.draw) >= number
+        new = us.draw[:number] if is_known else self.drawn_there(number)
+        self.drawn += number
+        first = new[: len(us.draw)]
+        if not us.loose:
+            assert sorted(first) == sorted(us.draw[:number])
+        assert not Counter(first) - Counter(us.draw), "a card from nowhere"
+        us.draw = us.draw[number:] if not us.loose else sorted((Counter(us.draw) - Counter(first)).elements())
+        if len(first) < number:
+            assert not Counter(new[len(first) :]) - Counter(us.discard), "a card from nowhere"
+            us.draw = sorted((Counter(us.discard) - Counter(new[len(first) :])).elements())
+            us.discard, us.loose = [], True
         us.hand += new
 
     def draw_upgrade(self) -> None:
@@ -392,9 +525,21 @@ class Reference:
         if self.from_draw_pile:
             self.draw(1)
             return
-        (card,) = self.drawn_there()
+        card = [event for event in self.table.events if event.kind == "recover"][-1].seen_by(self.seat)["spell"]
         self.us.discard.remove(card)
         self.us.hand.append(card)
+
+    def from_deck(self, deck: str) -> str:
+        """The next card of a deck; a deck that was shuffled in the game has no order that we know."""
+        left = self.decks[deck]
+        if deck not in self.loose_decks:
+            return left.pop(0)
+        told = [event.seen_by(None) for event in self.table.events if event.kind == "display"][self.shown]
+        self.shown += 1
+        assert told["deck"] == deck
+        (card,) = told["spells"]
+        left.remove(card)
+        return card
 
     # --- What lies where ---
 
@@ -412,6 +557,10 @@ class Reference:
             "counters": {name: self.counters[name] for name in TYPES},
             "display": {deck: sorted(cards) for deck, cards in self.display.items()},
             "poison": self.poison,
+            "markers": self.markers,
+            "fate": self.fate,
+            "ending": self.ending,
+            "start": self.start,
         }
 
 
