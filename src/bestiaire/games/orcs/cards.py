@@ -147,10 +147,11 @@ class Spell:
 
     def line(self, index: int, lang: str) -> str:
         """One of its effects with its cost: « 2 energy: deal 3 damage … »."""
-        does = capital(self.effects[index].speak(lang)) + "."
+        does = self.effects[index].speak(lang) + "."
         if self.category == KNOWLEDGE:
-            return does
-        return say(lang, en=f"{self.costs[index]} energy: {does}", fr=f"{self.costs[index]} énergie : {does}")
+            return capital(does)
+        cost = self.costs[index]
+        return say(lang, en=f"{cost} energy: {does}", fr=f"{cost} énergie{'s' if cost > 1 else ''} : {does}")
 
     def text(self, lang: str) -> str:
         """All that it does, cast or as an upgrade."""

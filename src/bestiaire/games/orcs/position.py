@@ -64,7 +64,7 @@ def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
 
 
 def before_set_up(options: Options, seats: int, rng: Random, error: type[BadOptions] | type[BadPosition]) -> Game:
-    box = box_of(options, error)
+    box = box_of(options.values, error)
     return Game(box, layout_of(box, seats), rng, options, [])
 
 
