@@ -141,7 +141,7 @@ class Reference:
         self.passes = bool(options.get("start_player_passes"))
         self.ending = bool(position.get("ending"))
         self.drawn = sum(event.seen_by(None)["amount"] for event in table.events if event.kind == "draw")
-        self.shown = 0
+        self.shown = len([event for event in table.events if event.kind == "display"])
         self.actions: int = position.get("actions", 0)
         self.taken: int = position.get("actions_taken", 0)
         self.magic: int = position.get("magic_energy", 0)
