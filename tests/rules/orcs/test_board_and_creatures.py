@@ -125,7 +125,7 @@ def test_two_types_belong_to_each_category(orcs, category):
 @pytest.mark.parametrize("profile", ["two_to_five", "two_to_six"])
 @pytest.mark.parametrize("name", TYPES)
 def test_a_creature_falls_to_as_much_damage_as_it_has_life(orcs, name, profile):
-    life = CREATURES[name][1 if profile == "two_to_five" else 2]
+    life = CREATURES[name][1] if profile == "two_to_five" else CREATURES[name][2]
     options = {"life_profile": profile}
     for suffered, falls in ((life - 2, False), (life - 1, True)):
         word = f"{name}.{suffered}" if suffered else name
