@@ -370,6 +370,14 @@ def add_play(play: Parser) -> None:
             "les séries de cartes, séparées par des virgules, si le jeu en a",
         ),
     )
+    game.add_argument(
+        "--options",
+        metavar="JSON",
+        help=play.say(
+            "the game's options: a JSON object, or a file with one",
+            "les options du jeu : un objet JSON, ou un fichier qui en contient un",
+        ),
+    )
     play.add_general()
 
 
@@ -574,6 +582,14 @@ def add_meeting(arena: Parser) -> None:
         help=arena.say(
             "the sets of cards, with commas between, where a game has such",
             "les séries de cartes, séparées par des virgules, si le jeu en a",
+        ),
+    )
+    who.add_argument(
+        "--options",
+        metavar="JSON",
+        help=arena.say(
+            "the game's options: a JSON object, or a file with one",
+            "les options du jeu : un objet JSON, ou un fichier qui en contient un",
         ),
     )
     who.add_argument(

@@ -77,27 +77,47 @@ def options_by_sets(info: bestiaire.GameInfo, sets: str | None) -> dict[str, Any
     return {"sets": [name.strip() for name in sets.split(",")]}
 
 
+def options_by_arguments(info: bestiaire.GameInfo, sets: str | None, given: str | None) -> dict[str, Any] | None:
+    """A game's options: --sets, and --options, which is a JSON object or a file with one. A game that has a pool
+    takes the name of a file for it as well."""
+    if given is None:
+        return options_by_sets(info, sets)
+    if given.lstrip().startswith("{"):
+        try:
+            chosen: dict[str, Any] = json.loads(given)
+        except (ValueError, RecursionError):
+            raise bestiaire.BadOptions("options", NO_JSON) from None
+    else:
+        chosen = read_object(given, Phrase(en="a file of options", fr="un fichier d'options"))
+    if "pool" in info.options and isinstance(chosen.get("pool"), str):
+        chosen["pool"] = read_object(chosen["pool"], Phrase(en="a pool", fr="un lot de cartes (pool)"))
+    return {**(options_by_sets(info, sets) or {}), **chosen}
+
+
+NO_JSON = Phrase(en="not readable as JSON", fr="ce n'est pas du JSON lisible")
+
+
 def read_record(path: str) -> dict[str, Any]:
     """A record file; whatever is wrong with the file is one clear line."""
+    return read_object(path, Phrase(en="a record", fr="un enregistrement"))
+
+
+def read_object(path: str, what: Phrase) -> dict[str, Any]:
+    """A file with a JSON object in it."""
     try:
-        record = json.loads(Path(path).expanduser().read_text(encoding="utf-8"))
+        found = json.loads(Path(path).expanduser().read_text(encoding="utf-8"))
     except OSError as error:
         why = system_reason(error)
         raise BadInput(path, Phrase(en=f"can't be read: {why.en}", fr=f"lecture impossible : {why.fr}")) from None
     except (ValueError, RuntimeError):
         raise BadInput(
-            path,
-            Phrase(
-                en="is not a record: not readable as JSON",
-                fr="n'est pas un enregistrement : ce n'est pas du JSON lisible",
-            ),
+            path, Phrase(en=f"is not {what.en}: {NO_JSON.en}", fr=f"n'est pas {what.fr} : {NO_JSON.fr}")
         ) from None
-    if not isinstance(record, dict):
+    if not isinstance(found, dict):
         raise BadInput(
-            path,
-            Phrase(en="is not a record: not a JSON object", fr="n'est pas un enregistrement : pas un objet JSON"),
+            path, Phrase(en=f"is not {what.en}: not a JSON object", fr=f"n'est pas {what.fr} : pas un objet JSON")
         )
-    return record
+    return found
 
 
 def unwritable(why: Phrase) -> Phrase:

@@ -20,7 +20,7 @@ from bestiaire.arena.progress import Telling
 from bestiaire.arena.results import Results, differs
 from bestiaire.arena.settings import Settings, read_settings
 from bestiaire.arena.work import Engine
-from bestiaire.cli import INTERRUPTED, options_by_sets, read_seed, unwritable
+from bestiaire.cli import INTERRUPTED, options_by_arguments, read_seed, unwritable
 from bestiaire.core.errors import BadInput, system_reason
 from bestiaire.words import Phrase, say
 from bestiaire.words.numbers import decimal, whole
@@ -31,7 +31,7 @@ PAGE = "report.html"
 GAMES = 100
 """For each pairing, if nobody says how many."""
 
-SETTINGS = ("players", "games", "seats", "seed", "sets", "no_cards", "out")
+SETTINGS = ("players", "games", "seats", "seed", "sets", "options", "no_cards", "out")
 PLAYING = (*SETTINGS, "resume", "jobs", "engine", "address")
 LOOKING = ("folder", "json", "csv", "record")
 
@@ -103,7 +103,7 @@ def settings_by_options(options: argparse.Namespace) -> Settings:
         options.game,
         options.players,
         GAMES if options.games is None else options.games,
-        options=options_by_sets(info, options.sets),
+        options=options_by_arguments(info, options.sets, options.options),
         seats=options.seats,
         seed=read_seed(options.seed),
         cards=not options.no_cards,
@@ -135,12 +135,14 @@ def check_same(options: argparse.Namespace, folder: str) -> None:
     with arena.load(folder) as results:
         kept = results.settings
     sets = None if options.sets is None else [name.strip() for name in options.sets.split(",")]
+    others = options_by_arguments(bestiaire.game(kept.game), None, options.options) or {}
     given = {
         "game": (kept.game, options.game),
         "players": (list(kept.players), options.players),
         "seats": (kept.seats, options.seats),
         "seed": (kept.seed, read_seed(options.seed)),
         "sets": (kept.options.get("sets"), sets),
+        "options": ({name: kept.options.get(name) for name in others}, others or None),
         "no-cards": (not kept.cards, options.no_cards or None),
     }
     for name, (before, now) in given.items():
