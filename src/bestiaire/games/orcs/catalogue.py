@@ -10,6 +10,7 @@ from bestiaire.games.orcs.cards import (
     CATEGORY_NAMES,
     DECK_NAMES,
     ELEMENT_NAMES,
+    EXTRA_SPELL,
     NO_DECK,
     NO_ELEMENT,
     NO_SPECIAL,
@@ -33,7 +34,7 @@ from bestiaire.games.orcs.nouns import (
     fate_text,
     mission_text,
 )
-from bestiaire.words import LANGUAGES, say
+from bestiaire.words import LANGUAGES, Phrase, say
 
 Listed = dict[str, Any]
 
@@ -45,14 +46,18 @@ def list_cards() -> list[Listed]:
     listed += [creature_entry(creature) for creature in BOX.creatures]
     listed += [fate_entry(card) for card in BOX.fate_cards]
     for number, power in enumerate(POWER_NAMES):
-        texts = {f"text_{lang}": POWER_TEXTS[power].say(lang) for lang in LANGUAGES}
-        names = {f"name_{lang}": POWERS[power].say(lang) for lang in LANGUAGES}
-        listed.append({"id": f"OOP-{number + 1}", "key": power, **names, "type": "power", **texts})
+        ours = [] if number == EXTRA_SPELL else ["creature"]
+        listed.append(named_entry(f"OOP-{number + 1}", power, "power", POWERS[power], POWER_TEXTS[power], ours))
     for number, bonus in enumerate(BONUS_NAMES):
-        texts = {f"text_{lang}": BONUS_TEXTS[bonus].say(lang) for lang in LANGUAGES}
-        names = {f"name_{lang}": BONUS_ACTIONS[bonus].say(lang) for lang in LANGUAGES}
-        listed.append({"id": f"OOA-{number + 1}", "key": bonus, **names, "type": "bonus action", **texts})
+        names, texts = BONUS_ACTIONS[bonus], BONUS_TEXTS[bonus]
+        listed.append(named_entry(f"OOA-{number + 1}", bonus, "bonus action", names, texts, ["creatures"]))
     return [*listed, *[mission_entry(mission) for mission in BOX.missions]]
+
+
+def named_entry(id: str, key: str, type: str, name: Phrase, text: Phrase, designed: list[str]) -> Listed:
+    names = {f"name_{lang}": name.say(lang) for lang in LANGUAGES}
+    texts = {f"text_{lang}": text.say(lang) for lang in LANGUAGES}
+    return {"id": id, "key": key, **names, "type": type, "designed": designed, **texts}
 
 
 def names_of(bits: int, names: tuple[str, ...]) -> list[str]:

@@ -29,7 +29,7 @@ from bestiaire.games.orcs.cards import (
     Mission,
 )
 
-COUNTED: Final = ("counter_values", "markers", "bonus_action")
+COUNTED: Final = ("category", "counter_values", "markers", "bonus_action")
 """What is our own about every creature; some have more."""
 
 CREATURES: Final[list[CreatureType]] = [

@@ -240,6 +240,8 @@ def read_fate_card(entry: Reader, one: FateCard) -> FateCard:
     moves = one.moves
     if entry.has("moves"):
         moves = tuple(places(entry.field("moves"), STRENGTH_NAMES))
+        if not moves:
+            raise entry.field("moves").refuse(Phrase(en="at least one is needed", fr="il en faut au moins une"))
     special = one.special
     if entry.has("special"):
         is_none = entry.field("special").value is None

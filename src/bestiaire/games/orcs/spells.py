@@ -43,16 +43,16 @@ Line = tuple[int, Effect]
 """What an effect costs, and what it does."""
 
 
-def starting(id: str, key: str, name: str, element: int) -> Spell:
+def starting(id: str, key: str, name: str, element: int, *designed: str) -> Spell:
     """OO-130: an attack spell of the starting deck; its names are the same in both languages."""
     lines: list[Line] = [(damage, Damage(damage)) for damage in (1, 2, 3)]
-    return spell(id, key, name, name, ATTACK, element, NO_DECK, 4, lines, 0, ("energy", "upgrade_effect"))
+    return spell(id, key, name, name, ATTACK, element, NO_DECK, 4, lines, 0, ("costs", "upgrade_effect", *designed))
 
 
 def book(id: str, one: int, other: int, key: str, en: str, fr: str) -> Spell:
     """OO-131: a Spell Book gives one of two elements."""
     names = f"Spell Book ({en})", f"Grimoire ({fr})"
-    energy, ours = 1 << one | 1 << other, ("energy", "upgrade_effect")
+    energy, ours = 1 << one | 1 << other, ("energy",)
     return Spell(id, key, *names, KNOWLEDGE, NO_ELEMENT, energy, NO_DECK, 4, [0], [Learn()], 0, ours)
 
 
@@ -78,7 +78,7 @@ def spell(
 
 def attack(id: str, key: str, en: str, fr: str, element: int, lines: list[Line], upgrade: int, *designed: str) -> Spell:
     """OO-140 … OO-144: an attack spell of deck A."""
-    ours = ("copies", "deck", "upgrade_effect", *designed)
+    ours = ("copies", "deck", "energy", "upgrade_effect", *designed)
     return spell(id, key, en, fr, ATTACK, element, DECK_A, 5, lines, upgrade, ours)
 
 
@@ -86,15 +86,15 @@ def support(
     id: str, key: str, en: str, fr: str, element: int, lines: list[Line], upgrade: int, *designed: str
 ) -> Spell:
     """OO-150 … OO-154: a support spell of deck B."""
-    ours = ("copies", "deck", "element", "costs", *designed)
+    ours = ("copies", "deck", "element", "energy", "costs", *designed)
     return spell(id, key, en, fr, SUPPORT, element, DECK_B, 4, lines, upgrade, ours)
 
 
 SPELLS: Final[list[Spell]] = [
-    starting("OOS-01", "smash", "Smash", EARTH),
+    starting("OOS-01", "smash", "Smash", EARTH, "energy"),
     starting("OOS-02", "zap", "Zap", LIGHTNING),
     starting("OOS-03", "cold_snap", "Cold Snap", WATER),
-    starting("OOS-04", "fire_spark", "Fire Spark", FIRE),
+    starting("OOS-04", "fire_spark", "Fire Spark", FIRE, "energy"),
     book("OOS-05", EARTH, LIGHTNING, "spell_book_earth_lightning", "earth/lightning", "Terre/Foudre"),
     book("OOS-06", LIGHTNING, WATER, "spell_book_lightning_water", "lightning/water", "Foudre/Eau"),
     book("OOS-07", WATER, FIRE, "spell_book_water_fire", "water/fire", "Eau/Feu"),
