@@ -29,6 +29,25 @@ def test_life(orcs: OrcsTables) -> None:
     assert table.us.trophies == {"orc": 1}
 
 
+@rule("OO-013")
+@pytest.mark.parametrize("profile", ["two_to_five", "two_to_six"])
+def test_life_goes_before_the_profile(orcs: OrcsTables, profile: str) -> None:
+    options = {**pool(creatures={"orc": {"life": 7}}), "life_profile": profile}
+    table = orcs("smash", board={"3.inner": "orc", "3.outer": "lava_golem"}, options=options)
+    board = table.view()["board"]["3"]
+    assert board["inner"][0]["life"] == 7
+    assert board["outer"][0]["life"] == (5 if profile == "two_to_five" else 6)
+
+
+@rule("OO-096")
+def test_an_element_alone_changes_the_energy_too(orcs: OrcsTables) -> None:
+    options = pool(spells={"fireball": {"element": "water"}})
+    table = orcs("cold_snap fireball", board={"3.inner": "orc"}, options=options)
+    table.play("cast:cold_snap")
+    assert table.options == {"upgrade:fireball", "upgrade:none"}
+    table.play("upgrade:none")
+
+
 @rule("OO-014")
 def test_counter_values(orcs: OrcsTables) -> None:
     values = [9, 8, 7, 5, 3, 2]
