@@ -90,37 +90,43 @@ NO = ("no", "non", "false", "off")
 
 
 def read_option(default: Any, value: str) -> Any:
-    """A value as the default's kind is written; what can't be read so is left to the game to refuse."""
+    """A value as the default's kind is written, an object as the name of a JSON file; what can't be read so is left to
+    the game to refuse."""
     if isinstance(default, bool) and value.lower() in (*YES, *NO):
         return value.lower() in YES
     if isinstance(default, int) and value.removeprefix("-").isdecimal() and len(value) < 20:
         return int(value)
+    if isinstance(default, dict):
+        return read_object(value, Phrase(en="what is wanted", fr="ce qu'il faut"))
     if isinstance(default, list) or "," in value:
         return [name.strip() for name in value.split(",")]
     return value
 
 
+NO_JSON = Phrase(en="not readable as JSON", fr="ce n'est pas du JSON lisible")
+
+
 def read_record(path: str) -> dict[str, Any]:
     """A record file; whatever is wrong with the file is one clear line."""
+    return read_object(path, Phrase(en="a record", fr="un enregistrement"))
+
+
+def read_object(path: str, what: Phrase) -> dict[str, Any]:
+    """A file with a JSON object in it."""
     try:
-        record = json.loads(Path(path).expanduser().read_text(encoding="utf-8"))
+        found = json.loads(Path(path).expanduser().read_text(encoding="utf-8"))
     except OSError as error:
         why = system_reason(error)
         raise BadInput(path, Phrase(en=f"can't be read: {why.en}", fr=f"lecture impossible : {why.fr}")) from None
     except (ValueError, RuntimeError):
         raise BadInput(
-            path,
-            Phrase(
-                en="is not a record: not readable as JSON",
-                fr="n'est pas un enregistrement : ce n'est pas du JSON lisible",
-            ),
+            path, Phrase(en=f"is not {what.en}: {NO_JSON.en}", fr=f"n'est pas {what.fr} : {NO_JSON.fr}")
         ) from None
-    if not isinstance(record, dict):
+    if not isinstance(found, dict):
         raise BadInput(
-            path,
-            Phrase(en="is not a record: not a JSON object", fr="n'est pas un enregistrement : pas un objet JSON"),
+            path, Phrase(en=f"is not {what.en}: not a JSON object", fr=f"n'est pas {what.fr} : pas un objet JSON")
         )
-    return record
+    return found
 
 
 def unwritable(why: Phrase) -> Phrase:

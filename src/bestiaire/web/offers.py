@@ -33,13 +33,18 @@ def field_of(info: GameInfo, option: str) -> str:
     return f"{info.key}.{option}"
 
 
+def spelled(value: object) -> str:
+    """A value as the form has it: true and false as JSON spells them."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def offered(info: GameInfo, lang: str) -> list[Offered]:
     """What the form offers of a game. Of values that can be had together: each alone, and all of them."""
     found = []
     for option, offer in info.offers.items():
         usual = info.options[option]
         is_list = isinstance(usual, list)
-        chosen = TOGETHER.join(usual) if is_list else str(usual)
+        chosen = TOGETHER.join(usual) if is_list else spelled(usual)
         names = {value: names[lang] for value, names in offer.values.items()}
         if is_list and len(names) > 1:
             names[TOGETHER.join(names)] = " + ".join(names.values())
@@ -55,6 +60,14 @@ def chosen_options(info: GameInfo, fields: Iterable[tuple[str, object]]) -> dict
     for option in info.offers:
         value = given.get(field_of(info, option))
         if value is not None:
-            is_list = isinstance(info.options[option], list)
-            chosen[option] = [one.strip() for one in value.split(TOGETHER)] if is_list else value
+            chosen[option] = meant(value, info.options[option])
     return chosen
+
+
+def meant(value: str, usual: object) -> object:
+    """What a form's answer means, by what sort of value the option usually has."""
+    if isinstance(usual, list):
+        return [one.strip() for one in value.split(TOGETHER)]
+    if isinstance(usual, bool) and value in (spelled(True), spelled(False)):
+        return value == spelled(True)
+    return value

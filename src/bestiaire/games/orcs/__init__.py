@@ -1,0 +1,65 @@
+"""Orcs Orcs Orcs, for two to four players, with secret missions and bonus actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiaire.core.info import GameInfo, Offer, Words
+from bestiaire.games.orcs.evaluation import evaluate
+from bestiaire.games.orcs.facts import FACTS
+from bestiaire.games.orcs.options import DEFAULTS
+from bestiaire.games.orcs.policy import choose_quickly
+from bestiaire.games.orcs.position import new_game, read
+from bestiaire.words import Phrase
+
+__all__ = ["ORCS"]
+
+
+def speaker() -> Words:
+    from bestiaire.games.orcs.words import OrcsWords
+
+    return OrcsWords()
+
+
+def list_cards() -> list[dict[str, Any]]:
+    from bestiaire.games.orcs.catalogue import list_cards
+
+    return list_cards()
+
+
+NO_AND_YES = {"false": {"en": "no", "fr": "non"}, "true": {"en": "yes", "fr": "oui"}}
+
+ORCS = GameInfo(
+    key="orcs",
+    name={"en": "Orcs Orcs Orcs", "fr": "Orcs Orcs Orcs"},
+    players=(2, 4),
+    new=new_game,
+    restore=read,
+    options=DEFAULTS,
+    offers={
+        "secret_missions": Offer(name={"en": "Secret missions", "fr": "Missions secrètes"}, values=NO_AND_YES),
+        "bonus_actions": Offer(name={"en": "Bonus actions", "fr": "Actions bonus"}, values=NO_AND_YES),
+        "start_player_passes": Offer(
+            name={"en": "The start player passes round", "fr": "Le premier joueur change à chaque manche"},
+            values=NO_AND_YES,
+        ),
+    },
+    variants={
+        "secret missions": {"secret_missions": True},
+        "bonus actions": {"bonus_actions": True},
+        "both modules": {"secret_missions": True, "bonus_actions": True},
+        "other readings": {
+            "draw_upgrade_source": "draw_pile",
+            "life_profile": "two_to_six",
+            "start_player_passes": True,
+        },
+    },
+    evaluate=evaluate,
+    scale=8.0,
+    policy=choose_quickly,
+    horizon=24,
+    cards=list_cards,
+    words=speaker,
+    reasons={"points": Phrase(en="most points", fr="le plus de points")},
+    card_facts=FACTS,
+)

@@ -1,0 +1,116 @@
+"""What lies on the table: sectors and sections, the phases of a round, and what a player has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+SECTORS: Final = 6
+RINGS: Final = 3
+INNER: Final = 0
+MIDDLE: Final = 1
+OUTER: Final = 2
+RING_NAMES: Final = ("inner", "middle", "outer")
+SECTIONS: Final = SECTORS * RINGS
+SECTION_NAMES: Final = tuple(f"{place // RINGS + 1}.{RING_NAMES[place % RINGS]}" for place in range(SECTIONS))
+"""OO-002: section `sector * 3 + ring`, spelled `3.inner`. Sectors and tower spaces count from 0 here, from 1 in
+words."""
+SPACE_NAMES: Final = ("1", "2", "3", "4", "5", "6")
+
+TYPES: Final = 6
+
+# The stages of a round (OO-040, OO-070).
+SET_UP: Final = 0
+MISSIONS: Final = 1
+FATE: Final = 2
+REVEAL: Final = 3
+ACTIONS: Final = 4
+OVER: Final = 5
+PHASES: Final = ("set_up", "missions", "fate", "reveal", "actions", "over")
+
+START_SPELLS: Final = 8
+HAND: Final = 4
+HAND_UNDER_THREE_SPELLS: Final = 3
+ACTIONS_PER_TURN: Final = 2
+MOST_ACTIONS: Final = 20
+"""OO-085."""
+DISPLAY: Final = 3
+SHOWN_AT_SET_UP: Final = 2
+SKULL_STEPS: Final = 2
+"""OO-112."""
+COUNTER_SPACES: Final = 6
+EMPTY_SECTORS: Final = 4
+"""OO-188: so many empty ones end the game."""
+SUPPORT_POINTS: Final = 2
+POISON_POINTS: Final = -2
+POISON_CARDS: Final = 14
+MISSIONS_DEALT: Final = 2
+SAFE_HAND: Final = 3
+"""OO-153: only players with more cards than these discard."""
+
+Cards = tuple[int, ...]
+"""Cards, markers or creatures by their numbers. Zones are replaced, never changed in place, so copies share them."""
+
+
+class Player:
+    """A mage, its deck of spells, and the trophy board."""
+
+    __slots__ = (
+        "colour", "declined", "discard", "draw", "hand", "held", "is_loose", "learned", "mage", "missions", "powers",
+        "skulls",
+    )  # fmt: skip
+
+    def __init__(self, colour: int, mage: int) -> None:
+        self.colour: int = colour
+        self.mage: int = mage
+        """The tower space, which faces the sector of the same number (OO-006)."""
+        self.hand: Cards = ()
+        self.draw: Cards = ()
+        """The next one first, unless it is loose."""
+        self.is_loose: bool = False
+        """The pile has been shuffled anew since the game began: its cards are drawn at random, one by one (OO-121)."""
+        self.discard: Cards = ()
+        self.learned: Cards = ()
+        """Learned this turn: on the discard pile, but not to be drawn yet (OO-166)."""
+        self.held: list[int] = [0] * TYPES
+        """Defeated creatures by type."""
+        self.skulls: list[int] = [0] * TYPES
+        self.powers: int = 0
+        """The bits of the powers gained (OO-112)."""
+        self.missions: Cards = ()
+        self.declined: int = NO_CARD
+        """The mission that was put back (OO-200)."""
+
+    def copy(self) -> Player:
+        twin = Player(self.colour, self.mage)
+        twin.hand = self.hand
+        twin.draw = self.draw
+        twin.is_loose = self.is_loose
+        twin.discard = self.discard
+        twin.learned = self.learned
+        twin.held = self.held[:]
+        twin.skulls = self.skulls[:]
+        twin.powers = self.powers
+        twin.missions = self.missions
+        twin.declined = self.declined
+        return twin
+
+
+class Cast:
+    """A spell on its way: the card, its upgrades, the energy so far, and upgrade effects that wait (OO-101)."""
+
+    __slots__ = ("energy", "spell", "upgrades", "waiting")
+
+    def __init__(self, spell: int, energy: int) -> None:
+        self.spell: int = spell
+        self.energy: int = energy
+        self.upgrades: Cards = ()
+        self.waiting: int = 0
+
+
+def without(cards: Cards, number: int) -> Cards:
+    """These cards less one of them."""
+    place = cards.index(number)
+    return cards[:place] + cards[place + 1 :]
