@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.kot import KotTables
+from tests.orcs.helpers import OrcsTables
 from tests.play import MindbugTables
 
 
@@ -28,6 +29,15 @@ def mindbug(request: pytest.FixtureRequest) -> Iterator[MindbugTables]:
 def kot(request: pytest.FixtureRequest) -> Iterator[KotTables]:
     """Makes tables of Mindbug x King of Tokyo, in the same two ways."""
     tables = KotTables(fork_each_move=request.param)
+    yield tables
+    for play in tables.made:
+        play.check_nothing_is_open()
+
+
+@pytest.fixture(params=[False, True], ids=["straight", "forked"])
+def orcs(request: pytest.FixtureRequest) -> Iterator[OrcsTables]:
+    """Makes tables of Orcs Orcs Orcs, in the same two ways."""
+    tables = OrcsTables(fork_each_move=request.param)
     yield tables
     for play in tables.made:
         play.check_nothing_is_open()

@@ -8,12 +8,14 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
+import bestiaire
 from bestiaire.games.duel.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, KINGS
 from bestiaire.games.duel.monsters import MONSTERS as DUEL_MONSTERS
 from bestiaire.games.duel.rulebook import RULES as DUEL_RULES
 from bestiaire.games.duel.sets import CARDS as DUEL_CARDS
 from bestiaire.games.mindbug.rulebook import RULES as MINDBUG_RULES
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS
+from bestiaire.games.orcs.rulebook import RULES as ORCS_RULES
 
 MINDBUG_CARDS = {**CARDS, **ENERGY_CARDS}
 DUEL_THINGS = [
@@ -22,18 +24,25 @@ DUEL_THINGS = [
     *dict.fromkeys(token.id for token in BUZZ_TOKENS),
 ]
 """What a test of Duel can be marked with as a card: cards, Monsters and Buzz tokens. The King's token has his name."""
+ORCS_THINGS = list(dict.fromkeys(card["key"] for card in bestiaire.game("orcs").cards()))
+"""What a test of Orcs Orcs Orcs can be marked with as a card: spells, creatures, fate cards, powers, bonus actions and
+missions. The poison card and the power of that name share their mark."""
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = [f"EX-{number}" for number in range(1, 8)]
+ORCS_POSITIONS = [f"OO-T{number:02}" for number in range(1, 24)]
+FOLDERS = ("duel", "orcs")
+"""Games whose tests lie in folders of this name."""
 
 Found = dict[str, list[str]]
 
 
-def marked_tests(marker: str, of_duel: bool = False) -> Found:
+def marked_tests(marker: str, folder: str | None = None) -> Found:
     """The tests marked `@rule(...)` or `@card(...)`, by the ids they are marked with. Games have Monsters of the same
-    name: Duel's tests are those in folders `duel`."""
+    name: Duel's tests are those in folders `duel`, those of Orcs Orcs Orcs in folders `orcs`, the others Mindbug's."""
     found: Found = defaultdict(list)
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        if ("duel" in path.relative_to(ROOT).parts) != of_duel:
+        parts = path.relative_to(ROOT).parts
+        if next((name for name in FOLDERS if name in parts), None) != folder:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef):
@@ -60,8 +69,10 @@ def uncovered() -> list[str]:
     asked = [
         (marked_tests("rule"), [*MINDBUG_RULES, *EXAMPLES]),
         (marked_tests("card"), list(MINDBUG_CARDS)),
-        (marked_tests("rule", of_duel=True), list(DUEL_RULES)),
-        (marked_tests("card", of_duel=True), DUEL_THINGS),
+        (marked_tests("rule", "duel"), list(DUEL_RULES)),
+        (marked_tests("card", "duel"), DUEL_THINGS),
+        (marked_tests("rule", "orcs"), [*ORCS_RULES, *ORCS_POSITIONS]),
+        (marked_tests("card", "orcs"), ORCS_THINGS),
     ]
     return [name for found, names in asked for name in names if not found.get(name)]
 
@@ -88,7 +99,7 @@ def mindbug_page() -> str:
 
 def duel_page() -> str:
     """The page docs/rules/duel.md."""
-    rules, cards = marked_tests("rule", of_duel=True), marked_tests("card", of_duel=True)
+    rules, cards = marked_tests("rule", "duel"), marked_tests("card", "duel")
     lines = [
         "# King of Tokyo Duel: the rules and their proof",
         "",
@@ -110,11 +121,31 @@ def duel_page() -> str:
     return re.sub("\n{3,}", "\n\n", "\n".join(lines)).rstrip() + "\n"
 
 
+def orcs_page() -> str:
+    """The page docs/rules/orcs.md."""
+    rules, cards = marked_tests("rule", "orcs"), marked_tests("card", "orcs")
+    lines = [
+        "# Orcs Orcs Orcs: the rules and their proof",
+        "",
+        "Every numbered rule in our own words, with the tests that prove it. Written by `make rules`; do not edit.",
+        "",
+    ]
+    for rule, words in ORCS_RULES.items():
+        lines += [f"## {rule}", "", words["en"], "", *listed(rules[rule]), ""]
+    lines += ["## Positions of the rulebook's examples", ""]
+    for position in ORCS_POSITIONS:
+        lines += [f"**{position}**", "", *listed(rules[position]), ""]
+    lines += ["## Cards, creatures, powers, bonus actions and missions", ""]
+    for card in bestiaire.game("orcs").cards():
+        lines += [f"**{card['name_en']}** ({card['type']}): {card['text_en']}", "", *listed(cards[card["key"]]), ""]
+    return re.sub("\n{3,}", "\n\n", "\n".join(lines)).rstrip() + "\n"
+
+
 def listed(tests: list[str]) -> list[str]:
     return [f"- {name.removeprefix('test_').replace('_', ' ')}" for name in tests]
 
 
-PAGES = {"docs/rules/mindbug.md": mindbug_page, "docs/rules/duel.md": duel_page}
+PAGES = {"docs/rules/mindbug.md": mindbug_page, "docs/rules/duel.md": duel_page, "docs/rules/orcs.md": orcs_page}
 
 
 def write() -> None:

@@ -90,29 +90,20 @@ NO = ("no", "non", "false", "off")
 
 
 def read_option(default: Any, value: str) -> Any:
-    """A value as the default's kind is written; what can't be read so is left to the game to refuse."""
+    """A value as the default's kind is written, an object as the name of a JSON file; what can't be read so is left to
+    the game to refuse."""
     if isinstance(default, bool) and value.lower() in (*YES, *NO):
         return value.lower() in YES
     if isinstance(default, int) and value.removeprefix("-").isdecimal() and len(value) < 20:
         return int(value)
     if isinstance(default, dict):
-        return read_option_object(value)
+        return read_object(value, Phrase(en="what is wanted", fr="ce qu'il faut"))
     if isinstance(default, list) or "," in value:
         return [name.strip() for name in value.split(",")]
     return value
 
 
 NO_JSON = Phrase(en="not readable as JSON", fr="ce n'est pas du JSON lisible")
-
-
-def read_option_object(value: str) -> Any:
-    """The value of an option that is an object, such as a pool: JSON, or the name of a file with it."""
-    if not value.lstrip().startswith("{"):
-        return read_object(value, Phrase(en="an object of options", fr="un objet d'options"))
-    try:
-        return json.loads(value)
-    except (ValueError, RecursionError):
-        raise bestiaire.BadOptions("option", NO_JSON) from None
 
 
 def read_record(path: str) -> dict[str, Any]:
