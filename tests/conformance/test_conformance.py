@@ -21,7 +21,7 @@ GAMES = int(os.environ.get("BESTIAIRE_GAMES", "2000"))
 BLOCK = 50
 """Games in one test, so that several processes can share the work."""
 
-LONG = {"duel": 100, "orcs": 250}
+LONG = {"duel": 100, "orcs": 250, "tokyo": 400}
 """Games whose games are so many times longer: so many times fewer are played."""
 
 ALL = {**bestiaire.games(), "snip": SNIP}
@@ -70,11 +70,27 @@ def every_pile(position: Any) -> object:
     return sorted(fate), spells == 54 + 8 * seats or (has_changed and spells < 54 + 8 * seats)
 
 
+def in_kingdom(position: Any) -> bool:
+    """Whether as many cards of King of Tokyo lie somewhere as its box has for these options."""
+    found = Counter(position["deck"] + position["display"] + position["discard"])
+    found.update([position["pending"]] if "pending" in position else [])
+    found.update(position["looking"]["cards"] if "looking" in position else [])
+    for player in position["players"]:
+        found.update(card["card"] if isinstance(card, dict) else card for card in player["cards"])
+        for zone in ("aside", "hand", "evolution_deck", "evolution_discard", "evolutions"):
+            found.update(player.get(zone, []))
+    options = position.get("options", {})
+    energy_cards = {"off": 66, "trial": 90, "experience": 24}[options.get("mindbug", "trial")]
+    evolution_cards = 8 * len(position["players"]) if options.get("evolutions") else 0
+    return position["active"] is None or found.total() == energy_cards + evolution_cards
+
+
 CONSERVED: dict[str, Conserved] = {
     "mindbug": all_cards,
     "snip": cards_out,
     "duel": every_card_once,
     "orcs": every_pile,
+    "tokyo": in_kingdom,
 }
 """What can't change from the first choice of a game to its end, by game."""
 
@@ -102,6 +118,22 @@ def seats_of(key: str, variant: str, seed: int) -> int:
 def test_random_games_keep_every_promise(key: str, variant: str, block: range) -> None:
     for seed in block:
         check_seeds(ALL[key], [seed], seats_of(key, variant, seed), CONSERVED[key], options_of(key, variant))
+
+
+TABLES = [
+    *[("", seats) for seats in range(3, 7)],
+    ("base", 5),
+    ("experience", 4),
+    ("evolutions", 3),
+    ("other_readings", 6),
+    ("other_readings_evolved", 3),
+]
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_king_of_tokyo_keeps_every_promise_with_every_number_of_players(variant: str, seats: int) -> None:
+    games = max(1, GAMES // 2000)
+    check_seeds(ALL["tokyo"], range(100, 100 + games), seats, in_kingdom, options_of("tokyo", variant))
 
 
 @pytest.mark.parametrize(("key", "variant", "block"), blocks())

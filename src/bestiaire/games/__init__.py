@@ -13,7 +13,7 @@ from bestiaire.core.info import GameInfo
 
 _shelf: dict[str, GameInfo] = {}
 
-BUILT_IN = ("mindbug", "duel", "orcs")
+BUILT_IN = ("mindbug", "duel", "tokyo", "orcs")
 
 
 def register(info: GameInfo) -> None:
@@ -33,8 +33,9 @@ def games() -> dict[str, GameInfo]:
     from bestiaire.games.duel import DUEL
     from bestiaire.games.mindbug import MINDBUG
     from bestiaire.games.orcs import ORCS
+    from bestiaire.games.tokyo import TOKYO
 
-    return {MINDBUG.key: MINDBUG, DUEL.key: DUEL, ORCS.key: ORCS, **_shelf}
+    return {info.key: info for info in (MINDBUG, DUEL, TOKYO, ORCS)} | _shelf
 
 
 class _Shelf(ModuleType):

@@ -1,0 +1,98 @@
+"""King of Tokyo with the Mindbug expansion, for two to six players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiaire.core.info import GameInfo, Offer, Words
+from bestiaire.games.tokyo.cards import KEYWORD_WORDS, KINDS
+from bestiaire.games.tokyo.evaluation import evaluate
+from bestiaire.games.tokyo.facts import FACTS
+from bestiaire.games.tokyo.options import AT_RANDOM, CHOICES, CHOOSE, DEFAULTS, EVOLUTIONS, MINDBUG, MONSTERS, TOKENS
+from bestiaire.games.tokyo.policy import choose_quickly
+from bestiaire.games.tokyo.position import new_game, read
+from bestiaire.games.tokyo.sets import ALL_CARDS
+from bestiaire.games.tokyo.telling import REASONS
+
+__all__ = ["TOKYO"]
+
+
+def speaker() -> Words:
+    from bestiaire.games.tokyo.words import TokyoWords
+
+    return TokyoWords()
+
+
+def list_cards() -> list[dict[str, Any]]:
+    """Every card as programs list it."""
+    listed: list[dict[str, Any]] = []
+    for card in ALL_CARDS:
+        entry: dict[str, Any] = {
+            "id": card.id,
+            "name_en": card.en,
+            "name_fr": card.fr,
+            "type": KINDS[card.kind],
+            "set": card.set,
+            "copies": card.copies,
+            "cost": None if card.monster else card.cost,
+            "keywords": [names[0] for bit, names in KEYWORD_WORDS.items() if card.keywords & bit],
+            "text_en": card.text("en"),
+            "text_fr": card.text("fr"),
+        }
+        if card.monster:
+            entry["monster"] = card.monster
+        listed.append(entry)
+    return listed
+
+
+NOT_READINGS = (MINDBUG, TOKENS, EVOLUTIONS)
+"""The options that say how the game is set up."""
+
+TOKYO = GameInfo(
+    key="tokyo",
+    name={"en": "King of Tokyo", "fr": "King of Tokyo"},
+    players=(2, 6),
+    new=new_game,
+    restore=read,
+    options=DEFAULTS,
+    offers={
+        MINDBUG: Offer(
+            name={"en": "Mindbug cards", "fr": "Cartes Mindbug"},
+            values={
+                "trial": {"en": "shuffled in", "fr": "mélangées aux autres (Incursion)"},
+                "experience": {"en": "only these", "fr": "elles seules (Expérience)"},
+                "off": {"en": "none: the base game", "fr": "aucune : jeu de base"},
+            },
+        ),
+        TOKENS: Offer(
+            name={"en": "Mindbug tokens", "fr": "Jetons Mindbug"},
+            values={
+                "auto": {"en": "with Mindbug cards", "fr": "avec les cartes Mindbug"},
+                "on": {"en": "yes", "fr": "oui"},
+                "off": {"en": "no", "fr": "non"},
+            },
+        ),
+        MONSTERS: Offer(
+            name={"en": "Monsters", "fr": "Monstres"},
+            values={
+                CHOOSE: {"en": "everybody chooses one", "fr": "chacun choisit le sien"},
+                AT_RANDOM: {"en": "dealt at random", "fr": "tirés au hasard"},
+            },
+        ),
+    },
+    variants={
+        "base": {MINDBUG: "off"},
+        "experience": {MINDBUG: "experience"},
+        "evolutions": {"evolutions": True},
+        "other_readings": {key: values[1] for key, values in CHOICES.items() if key not in NOT_READINGS},
+        "other_readings_evolved": {key: values[1] for key, values in CHOICES.items() if key not in (MINDBUG, TOKENS)},
+    },
+    evaluate=evaluate,
+    scale=6.0,
+    policy=choose_quickly,
+    horizon=60,
+    cards=list_cards,
+    words=speaker,
+    reasons=REASONS,
+    card_facts=FACTS,
+)
