@@ -323,7 +323,7 @@ def test_everybody_keeps_one_of_two_evolution_cards():
 
 @rule("KT-020", "KT-021")
 def test_the_windows_of_a_turn_come_in_order():
-    roller = {"cards": "herd_culler metamorph bold_maneuver freeze_time spatial_hunter", "energy": 2}
+    roller = {"cards": "herd_culler metamorph bold_maneuver spatial_hunter", "energy": 2}
     probe = {"cards": "psychic_probe", "mindbugs": 1, "place": "city"}
     table = tokyo(roller, probe, display="tank", seed=4)
     kinds = [table.asked]
