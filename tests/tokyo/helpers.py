@@ -186,6 +186,17 @@ class Tokyo:
         if self.asked[1] == "buy":
             self.play("buy:none")
 
+    def decline(self) -> None:
+        """Uses nothing if that is possible, else takes what stands first in the alphabet."""
+        nothing = [key for key in self.options if key.endswith((":none", ":no", ":take"))]
+        self.play(nothing[0] if nothing else min(self.options))
+
+    def finish_turn(self) -> None:
+        """Declines everything until the turn (or the game) is over."""
+        turns = len(self.told("turn"))
+        while self.table.choice is not None and len(self.told("turn")) == turns:
+            self.decline()
+
     def is_turn_of(self, seat: int) -> bool:
         """Nothing is open any more and this seat has made its first Roll."""
         return self.asked == (seat, "reroll") and self.active == seat

@@ -69,7 +69,7 @@ def test_the_new_card_is_available_at_once():
 
 @rule("KT-133")
 def test_two_energy_sweep_the_display():
-    table = buying("wings jets tank", {"energy": 4}, CITY, deck="mimic extra_head solar_powered energize tank"[:36])
+    table = buying("wings jets tank", {"energy": 4}, CITY, deck="mimic extra_head solar_powered energize")
     assert "sweep:display" in table.options
     table.play("sweep:display")
     assert table[0].energy == 2
@@ -336,7 +336,7 @@ def test_a_mimic_that_changes_hands_is_placed_anew():
 @rule("KT-148")
 def test_metamorph_gives_back_what_mimic_cost():
     us = {"cards": "mimic metamorph"}
-    table = ending(us, {**CITY, "cards": "corner_store"[:0]}, mimicked={"card": "metamorph", "seat": 0})
+    table = ending(us, CITY, mimicked={"card": "metamorph", "seat": 0})
     assert table.options == {"sell:mimic", "sell:metamorph", "sell:none"}
     table.play("sell:mimic", "sell:none")
     assert table.energy[0] == 8

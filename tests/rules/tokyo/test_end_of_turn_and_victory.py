@@ -9,8 +9,8 @@ from tests.tokyo.helpers import CITY, MIND, buying, ending, evolved, fixed, roll
 
 @rule("KT-150", "KM-026")
 def test_phase_five_is_the_active_monsters_alone():
-    cards = "herbivore solar_powered energy_hoarder rooting_for_the_underdog"
-    table = rolled("112233", {"cards": "herbivore", "vp": 3}, {"cards": cards[10:]}, CITY, resolver=1, active=0)
+    cards = "solar_powered energy_hoarder rooting_for_the_underdog"
+    table = rolled("112233", {"cards": "herbivore", "vp": 3}, {"cards": cards}, CITY, resolver=1, active=0)
     assert table.is_turn_of(0)
     assert table.gains() == [], "no end of turn in an interlude"
     assert table.gains("energy") == []
@@ -214,10 +214,7 @@ def test_frenzy_bought_on_anothers_turn():
     table.play("buy:corner_store", "buy:frenzy_card")
     assert table.is_turn_of(2)
     assert table.told("extra_turn")[0]["seat"] == 2
-    table.play("reroll:none")
-    while table.active == 2:
-        none = [key for key in table.options if key.endswith((":none", ":no"))]
-        table.play(none[0] if none else sorted(table.options)[0])
+    table.finish_turn()
     assert table.active == 1, "then the player after the original active one"
 
 
@@ -228,9 +225,7 @@ def test_an_extra_turn_has_its_own_poison_and_its_own_check():
     assert table.is_turn_of(0)
     assert table[0].vp == 20
     assert table[0].hearts == 9
-    table.play("reroll:none")
-    while table.won is None:
-        table.play(next(key for key in sorted(table.options)))
+    table.finish_turn()
     assert table[0].hearts == 8
     assert table.won == ([0], "points")
 
@@ -273,7 +268,5 @@ def test_points_lost_in_the_rest_of_the_turn_do_not_win():
     assert table[1].vp == 20
     assert table.won is None
     assert table.is_turn_of(0)
-    table.play("reroll:none")
-    while table.won is None:
-        table.play(next(key for key in sorted(table.options)))
+    table.finish_turn()
     assert table.won == ([1], "points")
