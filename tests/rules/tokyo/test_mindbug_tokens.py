@@ -163,7 +163,7 @@ def test_the_mindbugged_monster_keeps_its_defences():
 @rule("KM-025")
 def test_the_mindbugger_uses_its_own_effects():
     cards = "acid_attack spiked_tail alpha_monster gourmet detritivore poison_spit shrink_ray friend_of_children"
-    table = interlude("11123es"[:7], {"cards": "extra_head"}, {"cards": cards}, CITY)
+    table = interlude("11123es", {"cards": "extra_head"}, {"cards": cards}, CITY)
     table.resolve("numbers", "energy")
     assert table.asked == (2, "yield")
     assert table.vp[1] == 1 + 2 + 2 + 1
