@@ -262,10 +262,10 @@ def evolved(*players: Fields, make: Callable[..., Tokyo] = tokyo, **fields: Any)
     return make(*arguments, *sides, seats=seats, options={"evolutions": True, **fields.pop("options", {})}, **fields)
 
 
-def found(wanted: Callable[[Tokyo], bool], make: Callable[..., Tokyo], *arguments: Any, **fields: Any) -> Tokyo:
+def found(wanted: Callable[[Tokyo], bool], build: Callable[..., Tokyo], /, *arguments: Any, **fields: Any) -> Tokyo:
     """The first of the tables made with other seeds that is as wanted."""
     for seed in range(MOST_TRIES):
-        table = make(*arguments, seed=seed, **fields)
+        table = build(*arguments, seed=seed, **fields)
         if wanted(table):
             return table
     raise AssertionError(f"nothing wanted in {MOST_TRIES} tables")

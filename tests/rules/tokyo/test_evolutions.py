@@ -267,19 +267,13 @@ def test_evolutions_before_the_turn_is_over():
 
 @rule("KM-110", "KM-020")
 def test_mind_control_throws_three_dice_once():
-    def gone(table):
+    def saved(table):
         table.play("mind_control:smash+smash+smash")
-        return "smash" not in table.told("reroll_die", "roll")[-1].get("dice", ["smash"])
+        return table.hearts[1] == 10
 
     mind = {"monster": MIND, "hand": "mind_control", **CITY}
     table = evolved({}, mind, make=fixed, dice="112sss")
-    assert "mind_control:1+1+2" in table.options
-    assert "mind_control:smash+smash+smash" in table.options
-    del gone
-    lost = found(lambda made: saved(made), evolved, {}, mind, make=fixed, dice="112sss")
-    assert lost[1].evolution_discard == ["mind_control"]
-
-
-def saved(table):
-    table.play("mind_control:smash+smash+smash")
-    return table.hearts[1] == 10
+    sets = ["1+1+2", "1+1+smash", "1+2+smash", "1+smash+smash", "2+smash+smash", "smash+smash+smash"]
+    assert table.options == {f"mind_control:{dice}" for dice in sets} | {"before_resolving:none"}
+    table = found(saved, evolved, {}, mind, make=fixed, dice="112sss")
+    assert table[1].evolution_discard == ["mind_control"]
