@@ -347,10 +347,13 @@ def test_the_windows_of_a_turn_come_in_order():
 
 @rule("KT-038")
 def test_after_the_changes_nobody_changes_dice_any_more():
-    table = fixed("112233", {"cards": "herd_culler"}, {"mindbugs": 1, "place": "city", "cards": "herd_culler"})
+    table = fixed(
+        "112233", {"cards": "herd_culler"}, {"mindbugs": 1, "place": "city", "cards": "stretchy", "energy": 2}
+    )
     assert table.asked == (0, "change")
     table.play("change:none")
     assert table.asked == (1, "mindbug")
     table.play("mindbug:token")
+    table.buy_nothing()
     assert table.told("die") == []
     assert table.is_turn_of(0), "its interlude is over"

@@ -23,16 +23,16 @@ def test_several_players_are_asked_clockwise_from_the_left_of_the_active_one():
 
 @rule("KT-022")
 def test_the_active_monster_comes_last_if_it_is_concerned_too():
-    side = {"cards": "wings", "energy": 2}
-    buyer = {"cards": "wings", "energy": 6}
-    table = tokyo(side, {**buyer, **CITY}, side, phase="buy", active=1, display="high_altitude_bombing")
+    buyer = {**CITY, "cards": "rapid_healing", "hearts": 9, "energy": 6}
+    sides = [{"cards": "camouflage"}, buyer, {"cards": "wings", "energy": 2}]
+    table = tokyo(*sides, phase="buy", active=1, display="high_altitude_bombing")
     table.play("buy:high_altitude_bombing")
     order = []
     while table.asked[1] == "loss":
         order.append(table.asked[0])
         table.play("loss:take")
     assert order == [2, 0, 1]
-    assert table.hearts == [7, 7, 7]
+    assert table.hearts == [7, 6, 7]
 
 
 @rule("KT-023")
@@ -51,23 +51,18 @@ def test_rapid_healing_is_offered_at_decisions_of_its_owner(phase):
 @rule("KT-023")
 def test_everybody_may_use_it_before_the_dice_are_resolved_and_before_the_turn_is_over():
     healing = {"cards": "rapid_healing", "hearts": 5, "energy": 9}
-    table = fixed("112233", {}, {**healing, **CITY}, {**healing})
-    assert table.asked == (1, "before_resolving")
+    table = fixed("112233", {}, {}, {**healing, **CITY})
+    assert table.asked == (2, "before_resolving")
     assert table.options == {"rapid_healing:use", "before_resolving:none"}
     table.play("rapid_healing:use")
-    assert table[1].hearts == 6
-    table.play("before_resolving:none")
+    assert table[2].hearts == 6
     assert table.asked == (2, "before_resolving")
     table.play("before_resolving:none")
-    while table.asked[1] == "before_resolving":
-        table.play("before_resolving:none")
-    assert table.asked == (1, "anytime")
-    assert table.options == {"rapid_healing:use", "anytime:none"}
-    table.play("anytime:none")
     assert table.asked == (2, "anytime")
-    table.play("rapid_healing:use", "rapid_healing:use", "anytime:none")
+    assert table.options == {"rapid_healing:use", "anytime:none"}
+    table.play("rapid_healing:use", "anytime:none")
     assert table[2].hearts == 7
-    assert table.active == 1
+    assert table.is_turn_of(1)
 
 
 @rule("KT-024", "KM-028")
