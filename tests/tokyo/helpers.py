@@ -257,8 +257,8 @@ def evolved(*players: Fields, make: Callable[..., Tokyo] = tokyo, **fields: Any)
     seats = fields.pop("seats", 3)
     given = [*players, *({} for _ in range(seats - len(players)))]
     sides = [{"evolution_deck": [], **side, "monster": side.get("monster") or next(left)} for side in given]
-    named_first = {rolled: "dice", fixed: "dice", rolling: "dice", buying: "display"}.get(make)
-    arguments = [] if named_first is None else [fields.pop(named_first)]
+    comes_first: dict[Callable[..., Tokyo], str] = {rolled: "dice", fixed: "dice", rolling: "dice", buying: "display"}
+    arguments = [fields.pop(comes_first[make])] if make in comes_first else []
     return make(*arguments, *sides, seats=seats, options={"evolutions": True, **fields.pop("options", {})}, **fields)
 
 

@@ -66,7 +66,7 @@ def test_energize_gives_nine_energy():
 
 @card("evacuation_orders")
 def test_evacuation_orders_cost_the_others_five_points():
-    table = bought("evacuation_orders", {"vp": 8}, {**CITY, "vp": 7}, {"vp": 4}, {"vp": 5})
+    table = bought("evacuation_orders", {"vp": 8}, {"vp": 7}, {"vp": 4}, {**CITY, "vp": 5})
     assert table.vp == [8, 2, 0, 0]
 
 

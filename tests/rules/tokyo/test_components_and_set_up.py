@@ -117,7 +117,7 @@ def test_energy_never_falls_below_zero():
 
 @rule("KT-006")
 def test_six_dice_with_six_faces_that_come_equally_often():
-    shown = Counter()
+    shown: Counter[str] = Counter()
     for seed in range(300):
         dice = tokyo(CITY, seed=seed).lies("dice")
         assert len(dice) == 6
@@ -328,7 +328,7 @@ def test_the_windows_of_a_turn_come_in_order():
     table = tokyo(roller, probe, display="tank", seed=4)
     kinds = [table.asked]
     table.play("sneaky:spatial_hunter")
-    order = []
+    order: list[tuple[int, str]] = []
     while table.active == 0 and len(order) < 40:
         order.append(table.asked)
         table.decline()
