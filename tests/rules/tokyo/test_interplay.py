@@ -173,13 +173,21 @@ def test_tentacles_pay_the_owner_for_consumables_with_the_option():
 
 @rule("KM-045", "KM-053")
 def test_a_prey_dragged_down_by_what_followed_counts_as_eliminated():
-    """The prey survives the smash and dies of the tentacles of another monster in the same resolution."""
-    us = {"monster": SHARKY, "hearts": 9}
-    prey = {"monster": HYDRA, "hearts": 2}
-    hunts = [{"card": "legendary_hunter", "prey": 1}]
-    table = evolved(us, prey, CITY, make=rolled, dice="1122ss", hunts=hunts)
+    """The prey survives the smash and dies of the tentacles of the other prey in the same resolution."""
+    sides = [
+        {"monster": MIND},
+        {"monster": HYDRA, "hearts": 4},
+        {**CITY, "monster": SHARKY, "hand": "poisoned_tentacles"},
+    ]
+    hunts = [{"card": "legendary_hunter", "prey": 1}, {"card": "overequipped_trapper", "prey": 2}]
+    table = evolved(*sides, make=rolled, dice="112sss", hunts=hunts, options={"hunter_multi_target": True})
+    table.play("poisonous:poisoned_tentacles")
+    if table.asked == (0, "first"):
+        table.play("first:legendary_hunter")
     assert table[1].out
-    assert table.vp[0] == 4
+    assert (table.vp[0], table.energy[0]) == (4, 0)
+    assert table.hearts == [6, 0, 7]
+    table.play("yield:no")
 
 
 @rule("KM-046", "KT-099")
