@@ -178,16 +178,17 @@ def test_the_price_of_each_card(card):
 @rule("KT-131", "KM-035")
 @pytest.mark.parametrize("card", LIES_IN_FRONT)
 def test_keep_and_consumable_cards_lie_in_front_of_their_buyer(card):
-    table = buying(" ".join([card, *others(card)]), {"energy": CARDS[card][0]}, CITY, {"hearts": 9})
+    table = buying(" ".join([card, *others(card)]), {"energy": CARDS[card][0]}, CITY)
     table.play(f"buy:{card}")
     assert table[0].cards == [card]
     assert table.lies("discard") == []
     assert table.lies("display") == others(card)
-    assert table[0].energy == (0 if card != "solar_powered" else 1)
     counters = {"smoke_cloud": 3, "battery_monster": 6}
-    if card in counters:
-        (put,) = table.told("counters")
-        assert put["counters"] == counters[card]
+    assert table[0].counters.get(card) == counters.get(card)
+    us = table[0]
+    gained = {"solar_powered": (10, 0, 1), "herbivore": (10, 1, 0), "even_bigger": (12, 0, 0)}
+    assert (us.hearts, us.vp, us.energy) == gained.get(card, (10, 0, 0)), "it does nothing else when it is bought"
+    assert us.fewer_dice == 0
 
 
 @rule("KM-001", "KM-100")
@@ -237,6 +238,10 @@ def test_permanent_evolutions_are_played_at_any_moment_and_stay(monster, card):
     ],
 )
 def test_temporary_evolutions_wait_for_their_moment(monster, card):
-    table = evolved({"monster": monster, "hand": [card], "energy": 5}, CITY, phase="reroll", dice="123hes")
-    others = {f"evolution:strange_evolution@{seat}" for seat in (1, 2)} if card == "strange_evolution" else set()
-    assert {key for key in table.options if not key.startswith("reroll:")} == others
+    us = {"monster": monster, "hand": [card], "energy": 5}
+    first, second = [
+        {"monster": name, "evolution_deck": list(cards)[:1]} for name, cards in EVOLUTIONS.items() if name != monster
+    ]
+    table = evolved(us, {**first, **CITY}, second, phase="reroll", dice="123hes")
+    taken = {f"evolution:strange_evolution@{seat}" for seat in (1, 2)} if card == "strange_evolution" else set()
+    assert {key for key in table.options if not key.startswith("reroll:")} == taken

@@ -119,13 +119,14 @@ def test_three_times_as_strong_comes_after_the_smashes():
 
 @card("thinking_face")
 def test_thinking_face_heals_oneself_and_the_weakest():
-    us = {**CITY, "monster": HYDRA, "hand": "thinking_face", "hearts": 4}
+    us = {**CITY, "monster": HYDRA, "hand": "thinking_face", "hearts": 4, "evolution_deck": "scary_face hungry_face"}
     table = evolved(us, {"hearts": 6}, {"hearts": 5}, make=rolled, dice="hhh112")
     assert table.asked == (0, "thinking_face")
     assert table.options == {"thinking_face:play", "thinking_face:none"}
     table.play("thinking_face:play")
     assert table.hearts == [7, 6, 6]
-    assert table[0].evolution_discard == ["thinking_face"]
+    table.play("keep:scary_face")
+    assert table[0].evolution_discard == ["thinking_face", "hungry_face"]
 
 
 @card("thinking_face")
@@ -337,6 +338,7 @@ def test_energy_devourer_makes_a_smash_of_a_heart():
     assert table.options == {"energy_devourer:heart", "change:none"}
     table.play("energy_devourer:heart")
     assert table.energy[0] == 1
+    table.resolve()
     assert table.hearts == [10, 9, 9]
     assert evolved({**us, "energy": 0}, make=fixed, dice="1122hh").is_turn_of(1)
 

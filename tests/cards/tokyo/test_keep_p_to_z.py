@@ -113,7 +113,7 @@ def test_shrink_tokens_are_removed_by_hearts():
 def test_smoke_cloud_has_three_counters():
     bought = buying("smoke_cloud", {"energy": 4}, CITY)
     bought.play("buy:smoke_cloud")
-    assert bought.told("counters")[-1]["counters"] == 3
+    assert bought[0].counters == {"smoke_cloud": 3}
     table = rolling("111111", {**CITY, "cards": "smoke_cloud"}, rolls=3)
     table.play("smoke_cloud:1")
     assert table.told("counters")[-1]["counters"] == 2

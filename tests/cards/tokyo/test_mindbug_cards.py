@@ -335,7 +335,7 @@ def test_the_token_just_spent_does_not_count():
 @card("treasure")
 def test_treasure_buys_a_consumable_of_the_discard_pile():
     us = {"energy": 6, "cards": "media_friendly alien_origin"}
-    table = buying("treasure", us, CITY, discard="arcane_scepter strange_design tank wings")
+    table = buying("treasure", us, CITY, deck="jets", discard="arcane_scepter strange_design tank wings")
     table.play("buy:treasure")
     assert table.asked == (0, "treasure")
     assert table.prices == {"treasure:arcane_scepter": 3, "treasure:strange_design": 0}
@@ -347,10 +347,10 @@ def test_treasure_buys_a_consumable_of_the_discard_pile():
 
 @card("treasure")
 def test_treasure_without_a_consumable_is_useless():
-    table = buying("treasure", {"energy": 4}, CITY, discard="tank")
+    table = buying("treasure", {"energy": 4}, CITY, deck="wings jets", discard="tank")
     table.play("buy:treasure")
     assert table.is_turn_of(1)
-    dear = buying("treasure", {"energy": 3}, CITY, discard="arcane_scepter")
+    dear = buying("treasure", {"energy": 3}, CITY, deck="wings jets", discard="arcane_scepter")
     dear.play("buy:treasure")
     assert dear.is_turn_of(1), "nothing that can be paid for"
 

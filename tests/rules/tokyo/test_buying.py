@@ -40,7 +40,8 @@ def test_one_buys_as_long_as_the_energy_lasts():
 
 @rule("KT-131", "KT-132")
 def test_the_slot_is_refilled_before_the_card_takes_effect():
-    table = buying("tank corner_store jets", {"energy": 5, "cards": "media_friendly"}, CITY, deck="skyscraper wings")
+    us = {"energy": 5, "cards": "media_friendly"}
+    table = buying("tank corner_store jets", us, {}, CITY, deck="skyscraper wings")
     table.play("buy:tank")
     kinds = table.kinds("buy", "gain_vp", "reveal", "lose_hearts")
     assert kinds == ["buy", "gain_vp", "reveal", "gain_vp", "lose_hearts"]
@@ -52,7 +53,7 @@ def test_the_slot_is_refilled_before_the_card_takes_effect():
 
 @rule("KT-131")
 def test_a_card_that_takes_effect_is_in_no_pile():
-    table = buying("treasure", {"energy": 3}, CITY, discard="strange_design")
+    table = buying("treasure", {"energy": 3}, CITY, deck="wings", discard="strange_design")
     table.play("buy:treasure")
     assert table.asked == (0, "treasure")
     assert table.lies("discard") == ["strange_design"]
@@ -107,12 +108,15 @@ def test_opportunist_buys_what_is_revealed():
 @rule("KT-135")
 def test_opportunist_after_a_sweep_may_buy_several():
     owner = {"cards": "opportunist", "energy": 9}
-    table = buying("wings jets tank", {"energy": 2}, CITY, owner, deck="heal_card corner_store solar_powered")
+    table = buying("wings jets tank", {"energy": 2}, CITY, owner, deck="heal_card corner_store solar_powered metamorph")
     table.play("sweep:display")
     assert table.asked == (2, "opportunist")
     assert table.options == {"buy:heal_card", "buy:corner_store", "buy:solar_powered", "buy:none"}
     table.play("buy:corner_store")
-    assert {"buy:heal_card", "buy:solar_powered", "buy:none"} <= table.options
+    assert table.asked == (2, "opportunist")
+    assert table.options == {"buy:metamorph", "buy:none"}, "the replacement is a new reveal"
+    table.play("buy:none")
+    assert table.options == {"buy:heal_card", "buy:solar_powered", "buy:none"}, "the others are still there"
     table.play("buy:none")
     assert table.is_turn_of(1)
 
@@ -163,7 +167,7 @@ def test_restrictions_are_checked_before_paying():
 
 @rule("KT-138")
 def test_points_come_before_the_loss_of_hearts():
-    table = buying("gas_refinery", {"energy": 6}, CITY)
+    table = buying("gas_refinery", {"energy": 6}, {}, CITY)
     table.play("buy:gas_refinery")
     assert table.kinds("gain_vp", "lose_hearts") == ["gain_vp", "lose_hearts", "lose_hearts"]
 

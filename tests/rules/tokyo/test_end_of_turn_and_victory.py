@@ -19,7 +19,7 @@ def test_phase_five_is_the_active_monsters_alone():
 @rule("KT-151")
 def test_the_effects_at_the_end_of_the_turn_in_order():
     us = {"cards": "herbivore solar_powered rooting_for_the_underdog metamorph", "poison": 1, "energy": 0}
-    table = ending(us, {**CITY, "vp": 1}, {"vp": 1})
+    table = ending(us, {"vp": 1}, {**CITY, "vp": 1})
     assert table.asked == (0, "metamorph")
     table.play("sell:none")
     assert table.kinds("gain_vp", "gain_energy", "lose_hearts") == ["gain_vp", "gain_vp", "gain_energy", "lose_hearts"]
@@ -48,7 +48,7 @@ def test_sales_and_the_price_of_a_frenzy_come_before_the_next_frenzy():
 @rule("KT-151")
 def test_who_is_eliminated_on_the_way_skips_the_rest():
     us = {"cards": "herbivore unfair_gift", "hearts": 5}
-    table = ending(us, CITY, frenzy="bold_maneuver")
+    table = ending(us, {}, CITY, frenzy="bold_maneuver")
     assert table[0].out
     assert table.gains() == []
     assert table.is_turn_of(1)

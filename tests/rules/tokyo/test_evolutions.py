@@ -25,6 +25,7 @@ def test_once_per_result_and_for_three_hearts_or_more(dice):
     if dice == "hhhhhh":
         table.play("keep:superior_brain")
         assert table[0].hand == ["superior_brain"]
+        table.play("anytime:none")
     assert table.is_turn_of(1)
 
 
@@ -207,10 +208,8 @@ def test_a_card_taken_by_strange_evolution_goes_back_to_its_own_set():
     assert table[0].hand == ["neutralizing_look"]
     assert table[0].evolution_discard == ["strange_evolution"]
     assert table[1].evolution_deck == ["superior_brain"]
-    table.finish_turn()
-    assert table.active == 1
-    while table.asked != (0, "before_resolving"):
-        table.decline()
+    taken = {"monster": SHARKY, "hand": "neutralizing_look", "evolution_discard": "strange_evolution"}
+    table = evolved(taken, {**CITY, "monster": MIND}, make=fixed, dice="11223s", active=1)
     table.play("neutralizing_look:use")
     assert table[1].evolution_discard == ["neutralizing_look"]
     assert table[0].evolution_discard == ["strange_evolution"]

@@ -149,7 +149,7 @@ def test_the_prey_may_answer_with_tough_or_poisonous():
 
 @rule("KM-042")
 def test_smashes_hit_nobody_if_the_prey_is_gone():
-    table = rolled("1122ss", {}, {"out": True}, CITY, {}, **hunting("legendary_hunter", 1))
+    table = rolled("1122ss", {}, {"out": True}, {}, CITY, **hunting("legendary_hunter", 1))
     assert table.losses() == []
     assert table.gains() == []
     assert table.is_turn_of(2)

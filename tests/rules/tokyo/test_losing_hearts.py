@@ -211,7 +211,8 @@ def test_the_steps_after_a_loss_come_in_order():
 @rule("KT-096", "KM-045")
 def test_the_hunter_is_rewarded_after_the_dead_are_counted():
     us = {"cards": "eater_of_the_dead"}
-    table = rolled("1122ss", us, CITY, {"hearts": 2}, seats=4, hunts=[{"card": "legendary_hunter", "prey": 2}])
+    hunts = [{"card": "legendary_hunter", "prey": 2}]
+    table = rolled("1122ss", us, {}, {"hearts": 2}, CITY, hunts=hunts)
     assert table.gains() == [(0, 3), (0, 4)]
     assert table.kinds("gain_vp", "eliminate") == ["gain_vp", "eliminate", "gain_vp"]
 

@@ -336,7 +336,7 @@ def test_the_mindbugger_buys_by_all_rules():
 @rule("KM-033")
 def test_treasure_and_hungry_face_in_an_interlude():
     them = {"monster": HYDRA, "hand": "hungry_face", "mindbugs": 1, **CITY}
-    table = evolved({}, them, make=fixed, dice="eee122", display=["treasure"], discard=["strange_design"])
+    table = evolved({}, them, make=fixed, dice="eee122", display="treasure", deck="wings", discard="strange_design")
     table.play("mindbug:token")
     assert table.asked == (1, "hungry_face")
     table.play("hungry_face:play")

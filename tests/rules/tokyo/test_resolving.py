@@ -84,8 +84,9 @@ def test_scary_face_is_the_last_of_the_numbers():
 def test_each_gain_is_an_event_of_its_own_for_superior_brain():
     brain = {"monster": MIND, "evolutions": "superior_brain"}
     apart = evolved({**CITY, "cards": "gourmet"}, brain, make=rolled, dice="1113hh")
+    apart.resolve()
     assert apart.vp[:2] == [3, 0]
-    whole = evolved(CITY, brain, make=rolled, dice="3333hh")
+    whole = evolved(CITY, brain, make=rolled, dice="333311")
     assert whole.vp[:2] == [4, 1]
 
 
