@@ -354,7 +354,7 @@ def test_probes_come_one_after_the_other():
 
 @rule("KT-037")
 def test_dice_are_changed_in_any_order_until_the_player_is_done():
-    table = fixed("122hes", {"cards": "herd_culler plot_twist stretchy", "energy": 4}, CITY)
+    table = fixed("122hes", {"cards": "herd_culler plot_twist stretchy", "energy": 4}, {}, CITY)
     assert table.asked == (0, "change")
     shown, every = faces("12hes"), faces("123hes")
     turns = {f"{card}:{one}@{to}" for card in ("plot_twist", "stretchy") for one in shown for to in every if one != to}
