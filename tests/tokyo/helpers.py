@@ -14,6 +14,7 @@ __all__ = [
     "HYDRA",
     "MIND",
     "SHARKY",
+    "Fields",
     "Tokyo",
     "buying",
     "card",
@@ -122,7 +123,7 @@ class Tokyo:
     def claims(self) -> list[tuple[int, str]]:
         """What others may answer in place of who is asked."""
         assert self.table.choice is not None
-        return [(seat, option.key) for seat, option in self.table.choice.claims]
+        return [(seat, option.key) for seat, option in self.table.choice.claims or []]
 
     @property
     def question(self) -> Fields:
@@ -189,7 +190,7 @@ class Tokyo:
     def decline(self) -> None:
         """Uses nothing if that is possible, else takes what stands first in the alphabet."""
         nothing = [key for key in self.options if key.endswith((":none", ":no", ":take"))]
-        self.play(nothing[0] if nothing else min(self.options))
+        self.play(min(nothing) if nothing else min(self.options))
 
     def finish_turn(self) -> None:
         """Declines everything until the turn (or the game) is over."""

@@ -117,9 +117,9 @@ def test_smoke_cloud_has_three_counters():
     table = rolling("111111", {**CITY, "cards": "smoke_cloud"}, rolls=3)
     table.play("smoke_cloud:1")
     assert table.told("counters")[-1]["counters"] == 2
-    key = next(key for key in table.options if key.startswith("smoke_cloud"))
+    key = min(key for key in table.options if key.startswith("smoke_cloud"))
     table.play(key)
-    key = next(key for key in table.options if key.startswith("smoke_cloud"))
+    key = min(key for key in table.options if key.startswith("smoke_cloud"))
     table.play(key)
     assert table[0].cards == []
     assert table.lies("discard") == ["smoke_cloud"]
@@ -152,9 +152,9 @@ def test_stretchy_turns_dice_for_two_energy_each():
 def test_energy_drink_buys_rolls():
     table = rolling("111111", {**CITY, "cards": "energy_drink", "energy": 1}, rolls=3)
     table.play("energy_drink:1+1+1")
-    assert table.energy[0] == 0
+    assert [event["amount"] for event in table.told("pay_energy")] == [1]
     assert table.told("roll")[0]["seat"] == 0
-    assert table.asked[1] != "reroll" or table.active == 1
+    assert table.asked != (0, "reroll")
 
 
 @card("urbavore")

@@ -8,6 +8,7 @@ from tests.tokyo.helpers import (
     HYDRA,
     MIND,
     SHARKY,
+    Fields,
     buying,
     ending,
     evolved,
@@ -192,7 +193,12 @@ def test_what_jets_save_is_not_given_back():
 
 @rule("KT-075", "KT-074")
 def test_a_neighbour_burnt_reacts_in_the_same_round():
-    sides = [{"cards": "fire_breathing"}, {"cards": "wings", "energy": 2}, {}, {**CITY, "cards": "camouflage"}]
+    sides: list[Fields] = [
+        {"cards": "fire_breathing"},
+        {"cards": "wings", "energy": 2},
+        {},
+        {**CITY, "cards": "camouflage"},
+    ]
     table = rolled("11223s", *sides)
     assert table.asked == (1, "loss")
     assert (table.question["amount"], table.question["smash"]) == (1, False)

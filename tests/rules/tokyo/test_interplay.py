@@ -8,6 +8,7 @@ from tests.tokyo.helpers import (
     HYDRA,
     MIND,
     SHARKY,
+    Fields,
     buying,
     ending,
     evolved,
@@ -174,7 +175,7 @@ def test_tentacles_pay_the_owner_for_consumables_with_the_option():
 @rule("KM-045", "KM-053")
 def test_a_prey_dragged_down_by_what_followed_counts_as_eliminated():
     """The prey survives the smash and dies of the tentacles of the other prey in the same resolution."""
-    sides = [
+    sides: list[Fields] = [
         {"monster": MIND},
         {"monster": HYDRA, "hearts": 4},
         {**CITY, "monster": SHARKY, "hand": "poisoned_tentacles"},
