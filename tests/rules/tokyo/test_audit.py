@@ -199,7 +199,7 @@ def test_a_neighbour_burnt_reacts_in_the_same_round():
         {},
         {**CITY, "cards": "camouflage"},
     ]
-    table = rolled("11223s", us, burnt, {}, hit)
+    table = rolled("11223s", *sides)
     assert table.asked == (1, "loss")
     assert (table.question["amount"], table.question["smash"]) == (1, False)
     table.play("loss:take")
