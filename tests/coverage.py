@@ -6,6 +6,7 @@ import ast
 import json
 import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 from bestiaire.games.duel.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, KINGS
@@ -14,6 +15,8 @@ from bestiaire.games.duel.rulebook import RULES as DUEL_RULES
 from bestiaire.games.duel.sets import CARDS as DUEL_CARDS
 from bestiaire.games.mindbug.rulebook import RULES as MINDBUG_RULES
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS
+from bestiaire.games.tokyo.rulebook import RULES as TOKYO_RULES
+from bestiaire.games.tokyo.sets import CARDS as TOKYO_CARDS
 
 MINDBUG_CARDS = {**CARDS, **ENERGY_CARDS}
 DUEL_THINGS = [
@@ -24,24 +27,40 @@ DUEL_THINGS = [
 """What a test of Duel can be marked with as a card: cards, Monsters and Buzz tokens. The King's token has his name."""
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = [f"EX-{number}" for number in range(1, 8)]
+TOKYO_EXAMPLES = [f"EX-{number}" for number in range(1, 31)]
+GAMES_WITH_FOLDERS = ("duel", "tokyo")
+"""Games have monsters and cards of the same name: the tests of these games are those in folders of their name."""
 
 Found = dict[str, list[str]]
 
 
-def marked_tests(marker: str, of_duel: bool = False) -> Found:
-    """The tests marked `@rule(...)` or `@card(...)`, by the ids they are marked with. Games have Monsters of the same
-    name: Duel's tests are those in folders `duel`."""
-    found: Found = defaultdict(list)
+def game_of(path: Path) -> str:
+    """Of which game a test is, by where it lies."""
+    parts = path.relative_to(ROOT).parts
+    return next((game for game in GAMES_WITH_FOLDERS if game in parts), "mindbug")
+
+
+@cache
+def all_marks() -> list[tuple[str, str, str, str]]:
+    """Game, marker, id and test, for every test marked `@rule(...)` or `@card(...)`."""
+    found = []
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        if ("duel" in path.relative_to(ROOT).parts) != of_duel:
-            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef):
                 continue
             for decorator in node.decorator_list:
-                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == marker:
-                    for argument in decorator.args:
-                        found[str(ast.literal_eval(argument))].append(node.name)
+                if isinstance(decorator, ast.Call) and (marker := ast.unparse(decorator.func)) in ("rule", "card"):
+                    ids = [str(ast.literal_eval(argument)) for argument in decorator.args]
+                    found += [(game_of(path), marker, name, node.name) for name in ids]
+    return found
+
+
+def marked_tests(marker: str, game: str = "mindbug") -> Found:
+    """The tests of a game marked `@rule(...)` or `@card(...)`, by the ids they are marked with."""
+    found: Found = defaultdict(list)
+    for of_game, of_marker, name, test in all_marks():
+        if (of_game, of_marker) == (game, marker):
+            found[name].append(test)
     return found
 
 
@@ -60,8 +79,10 @@ def uncovered() -> list[str]:
     asked = [
         (marked_tests("rule"), [*MINDBUG_RULES, *EXAMPLES]),
         (marked_tests("card"), list(MINDBUG_CARDS)),
-        (marked_tests("rule", of_duel=True), list(DUEL_RULES)),
-        (marked_tests("card", of_duel=True), DUEL_THINGS),
+        (marked_tests("rule", "duel"), list(DUEL_RULES)),
+        (marked_tests("card", "duel"), DUEL_THINGS),
+        (marked_tests("rule", "tokyo"), [*TOKYO_RULES, *TOKYO_EXAMPLES]),
+        (marked_tests("card", "tokyo"), list(TOKYO_CARDS)),
     ]
     return [name for found, names in asked for name in names if not found.get(name)]
 
@@ -88,7 +109,7 @@ def mindbug_page() -> str:
 
 def duel_page() -> str:
     """The page docs/rules/duel.md."""
-    rules, cards = marked_tests("rule", of_duel=True), marked_tests("card", of_duel=True)
+    rules, cards = marked_tests("rule", "duel"), marked_tests("card", "duel")
     lines = [
         "# King of Tokyo Duel: the rules and their proof",
         "",
@@ -110,11 +131,35 @@ def duel_page() -> str:
     return re.sub("\n{3,}", "\n\n", "\n".join(lines)).rstrip() + "\n"
 
 
+def tokyo_page() -> str:
+    """The page docs/rules/tokyo.md."""
+    rules, cards = marked_tests("rule", "tokyo"), marked_tests("card", "tokyo")
+    lines = [
+        "# King of Tokyo with the Mindbug expansion: the rules and their proof",
+        "",
+        "Every numbered rule in our own words, with the tests that prove it. Written by `make rules`; do not edit.",
+        "",
+    ]
+    for rule, words in TOKYO_RULES.items():
+        lines += [f"## {rule}", "", words["en"], "", *listed(rules[rule]), ""]
+    lines += ["## Worked cases", ""]
+    for example in TOKYO_EXAMPLES:
+        lines += [f"**{example}**", "", *listed(rules[example]), ""]
+    lines += ["## Cards", ""]
+    for card in TOKYO_CARDS.values():
+        lines += [f"**{card.en}**: {card.text('en')}", "", *listed(cards[card.id]), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
 def listed(tests: list[str]) -> list[str]:
     return [f"- {name.removeprefix('test_').replace('_', ' ')}" for name in tests]
 
 
-PAGES = {"docs/rules/mindbug.md": mindbug_page, "docs/rules/duel.md": duel_page}
+PAGES = {
+    "docs/rules/mindbug.md": mindbug_page,
+    "docs/rules/duel.md": duel_page,
+    "docs/rules/tokyo.md": tokyo_page,
+}
 
 
 def write() -> None:

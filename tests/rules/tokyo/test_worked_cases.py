@@ -17,7 +17,7 @@ from tests.tokyo.helpers import (
 )
 
 
-@rule("KT-051", "KT-080", "KT-110")
+@rule("EX-1", "KT-051", "KT-080", "KT-110")
 @pytest.mark.parametrize(("answer", "vp", "places"), [("no", 3, ["outside", "city"]), ("yes", 4, ["city", "outside"])])
 def test_case_1_four_twos_an_energy_and_a_smash(answer, vp, places):
     table = rolled("2222es", {}, CITY)
@@ -29,14 +29,14 @@ def test_case_1_four_twos_an_energy_and_a_smash(answer, vp, places):
     assert table.places[:2] == places
 
 
-@rule("KT-051", "KT-053")
+@rule("EX-2", "KT-051", "KT-053")
 def test_case_2_two_triples_are_two_gains():
     table = evolved(CITY, {"monster": MIND, "evolutions": "superior_brain"}, make=rolled, dice="111333")
     assert table.gains() == [(0, 1), (0, 3)]
     assert table.vp[:2] == [4, 0]
 
 
-@rule("KT-071", "KT-083", "KT-110", "KT-111")
+@rule("EX-3", "KT-071", "KT-083", "KT-110", "KT-111")
 def test_case_3_city_and_bay_are_hit():
     def hit():
         table = rolled("1122ss", {}, {}, CITY, BAY, seats=5)
@@ -55,7 +55,7 @@ def test_case_3_city_and_bay_are_hit():
     assert "bay" in both.places, "the next player outside must enter the Bay"
 
 
-@rule("KT-104", "KT-105")
+@rule("EX-4", "KT-104", "KT-105")
 def test_case_4_the_bay_closes():
     outside = rolled("1122ss", CITY, {"hearts": 2}, BAY, seats=5)
     assert outside[1].out
@@ -67,7 +67,7 @@ def test_case_4_the_bay_closes():
     assert moved.places == ["outside", "outside", "city", "outside", "outside"]
 
 
-@rule("KT-107", "KT-138", "KT-161")
+@rule("EX-5", "KT-107", "KT-138", "KT-161")
 def test_case_5_jet_fighters_at_four_hearts():
     table = buying("jet_fighters", {"vp": 18, "hearts": 4, "energy": 5}, CITY)
     table.play("buy:jet_fighters")
@@ -77,20 +77,20 @@ def test_case_5_jet_fighters_at_four_hearts():
     assert table.is_turn_of(1)
 
 
-@rule("KT-093", "KT-097")
+@rule("EX-6", "KT-093", "KT-097")
 def test_case_6_armor_plating_in_tokyo():
     table = rolled("11223s", {}, {**CITY, "cards": "armor_plating"})
     assert table.losses() == []
     assert table.is_turn_of(1)
 
 
-@rule("KT-061", "KT-062")
+@rule("EX-7", "KT-061", "KT-062")
 @pytest.mark.parametrize(("dice", "hearts"), [("112233", 9), ("11223s", 7)])
 def test_case_7_spiked_tail_and_acid_attack(dice, hearts):
     assert rolled(dice, {"cards": "spiked_tail acid_attack"}, CITY).hearts[1] == hearts
 
 
-@rule("KM-024", "KM-025")
+@rule("EX-8", "KM-024", "KM-025")
 def test_case_8_seven_dice_are_taken_over():
     us = {"cards": "extra_head acid_attack"}
     table = fixed("11222ss", us, {"cards": "spiked_tail", "mindbugs": 1}, CITY)
@@ -102,7 +102,7 @@ def test_case_8_seven_dice_are_taken_over():
     assert table.is_turn_of(0)
 
 
-@rule("KM-025", "KM-026")
+@rule("EX-9", "KM-025", "KM-026")
 def test_case_9_a_mindbugger_in_tokyo():
     table = fixed("hh12ss", {}, {**CITY, "mindbugs": 1, "hearts": 4})
     table.play("mindbug:token")
@@ -111,7 +111,7 @@ def test_case_9_a_mindbugger_in_tokyo():
     assert table.is_turn_of(0)
 
 
-@rule("KM-024", "KM-029", "KM-040")
+@rule("EX-10", "KM-024", "KM-029", "KM-040")
 def test_case_10_hunter_waits_for_the_second_result():
     def smashes(table):
         table.play("hunter:legendary_hunter@2")
@@ -129,7 +129,7 @@ def test_case_10_hunter_waits_for_the_second_result():
     assert table.hearts == [before[0], before[1], before[2] - 1, before[3]]
 
 
-@rule("KM-046")
+@rule("EX-11", "KM-046")
 @pytest.mark.parametrize(
     ("card", "hearts"), [("spatial_hunter", [10, 10, 10, 10]), ("offensive_protocol", [10, 8, 9, 10])]
 )
@@ -139,7 +139,7 @@ def test_case_11_sneaky_takes_what_there_is(card, hearts):
     assert table.hearts == hearts
 
 
-@rule("KT-095", "KM-051", "KM-053")
+@rule("EX-12", "KT-095", "KM-051", "KM-053")
 @pytest.mark.parametrize(("card", "hearts"), [("deadly_shell", 8), ("explosive_crystals", 6)])
 def test_case_12_a_poisonous_victim_with_two_hearts(card, hearts):
     table = rolled("11ssss", {}, {**CITY, "hearts": 2, "cards": card}, seats=4)
@@ -148,7 +148,7 @@ def test_case_12_a_poisonous_victim_with_two_hearts(card, hearts):
     assert table.hearts[0] == hearts
 
 
-@rule("KM-054", "KM-057")
+@rule("EX-13", "KM-054", "KM-057")
 @pytest.mark.parametrize(("cards", "energy"), [("energy_armor", 3), ("energy_armor friend_of_children", 4)])
 def test_case_13_energy_armor_against_three(cards, energy):
     table = rolled("112sss", {}, {**CITY, "cards": cards})
@@ -157,14 +157,14 @@ def test_case_13_energy_armor_against_three(cards, energy):
     assert table.is_turn_of(1)
 
 
-@rule("KT-139")
+@rule("EX-14", "KT-139")
 @pytest.mark.parametrize(("cards", "price"), [("", 7), ("alien_origin", 6)])
 def test_case_14_the_price_of_no_brain(cards, price):
     table = buying("no_brain", {"energy": 7, "mindbugs": 2, "cards": cards}, CITY)
     assert table.prices["buy:no_brain"] == price
 
 
-@rule("KM-060", "KM-062")
+@rule("EX-15", "KM-060", "KM-062")
 def test_case_15_bold_maneuver():
     table = ending({"cards": "bold_maneuver"}, CITY)
     table.play("frenzy:bold_maneuver")
@@ -175,7 +175,7 @@ def test_case_15_bold_maneuver():
     assert price.won is None, "the hearts are lost before the check"
 
 
-@rule("KM-045")
+@rule("EX-16", "KM-045")
 def test_case_16_the_prey_keeps_the_card():
     us = {"aside": "unreliable_targeting"}
     table = rolled("1122ss", us, CITY, {}, hunts=[{"card": "unreliable_targeting", "prey": 2}])
@@ -184,7 +184,7 @@ def test_case_16_the_prey_keeps_the_card():
     assert table[0].aside == []
 
 
-@rule("KM-046")
+@rule("EX-17", "KM-046")
 @pytest.mark.parametrize(("only", "lost"), [(False, 3), (True, 1)])
 def test_case_17_sneaky_with_gourmet(only, lost):
     us = {**CITY, "cards": "gourmet"}
@@ -193,7 +193,7 @@ def test_case_17_sneaky_with_gourmet(only, lost):
     assert table.vp == [3, 9 - lost, 9 - lost]
 
 
-@rule("KM-046")
+@rule("EX-18", "KM-046")
 def test_case_18_sneaky_with_eater_of_the_dead():
     us = {"cards": "eater_of_the_dead"}
     table = rolled("111sss", us, {**CITY, "hearts": 3}, {"vp": 9}, {"vp": 2}, sneaks="spatial_hunter")
@@ -202,7 +202,7 @@ def test_case_18_sneaky_with_eater_of_the_dead():
     assert [event["amount"] for event in table.told("lose_vp")] == [4, 2]
 
 
-@rule("KM-037")
+@rule("EX-19", "KM-037")
 def test_case_19_the_child_does_not_undo_a_hunt():
     us = {"cards": "overequipped_trapper it_has_a_child", "hearts": 1}
     table = tokyo(us, {**CITY, "mindbugs": 1}, {"hearts": 1}, seats=4)
@@ -215,7 +215,7 @@ def test_case_19_the_child_does_not_undo_a_hunt():
     assert [(hunt["card"], hunt["prey"]) for hunt in later.lies("hunts")] == [("overequipped_trapper", 2)]
 
 
-@rule("KM-037")
+@rule("EX-20", "KM-037")
 def test_case_20_what_the_scepter_may_take():
     us = {"cards": "legendary_hunter arcane_scepter"}
     table = tokyo(us, CITY, discard="tank bold_maneuver wings")
@@ -227,7 +227,7 @@ def test_case_20_what_the_scepter_may_take():
     assert "hunter:legendary_hunter@1" in table.options, "it may be used at once"
 
 
-@rule("KT-091", "KM-059")
+@rule("EX-21", "KT-091", "KM-059")
 @pytest.mark.parametrize(
     ("dice", "cards", "hearts"),
     [("1122ss", "", 6), ("1122ss", "armor_plating", 6), ("11223s", "armor_plating", 10), ("11223s", "", 8)],
@@ -238,7 +238,7 @@ def test_case_21_two_poisonous_answers(dice, cards, hearts):
     assert table.hearts[0] == hearts
 
 
-@rule("KT-098", "KT-100", "KT-160")
+@rule("EX-22", "KT-098", "KT-100", "KT-160")
 def test_case_22_attacker_and_victim_fall_together():
     us = {"hearts": 2, "cards": "eater_of_the_dead"}
     table = rolled("1122ss", us, {**CITY, "hearts": 2, "cards": "deadly_shell"}, {"out": True})
@@ -247,7 +247,7 @@ def test_case_22_attacker_and_victim_fall_together():
     assert table.won == ([], "nobody")
 
 
-@rule("KM-024", "KM-028")
+@rule("EX-23", "KM-024", "KM-028")
 def test_case_23_a_turned_die_stays_turned():
     table = fixed("112233", {"cards": "herd_culler"}, {**CITY, "mindbugs": 1})
     table.play("herd_culler:3", "mindbug:token")
@@ -257,7 +257,7 @@ def test_case_23_a_turned_die_stays_turned():
     assert table.asked[1] != "change"
 
 
-@rule("KM-028", "KT-036")
+@rule("EX-24", "KM-028", "KT-036")
 def test_case_24_the_probe_is_not_offered_again():
     def kept(table):
         table.play("psychic_probe:3", "mindbug:token")
@@ -268,7 +268,7 @@ def test_case_24_the_probe_is_not_offered_again():
     assert table.asked != (2, "psychic_probe")
 
 
-@rule("KT-081", "KT-083")
+@rule("EX-25", "KT-081", "KT-083")
 def test_case_25_with_jets_and_without():
     table = rolled("112sss", {}, {**CITY, "cards": "jets"}, BAY, seats=5)
     assert table.asked == (1, "loss")
@@ -279,13 +279,13 @@ def test_case_25_with_jets_and_without():
     assert table.places == ["city", "outside", "outside", "outside", "outside"]
 
 
-@rule("KT-093", "KT-151")
+@rule("EX-26", "KT-093", "KT-151")
 @pytest.mark.parametrize(("tokens", "hearts"), [(2, 8), (1, 10)])
 def test_case_26_poison_and_armor_plating(tokens, hearts):
     assert ending({"poison": tokens, "cards": "armor_plating"}, CITY).hearts[0] == hearts
 
 
-@rule("KT-057", "KM-102")
+@rule("EX-27", "KT-057", "KM-102")
 def test_case_27_healing_ray_in_tokyo():
     us = {**CITY, "monster": MIND, "cards": "healing_ray", "hearts": 5, "evolution_deck": "mind_control superior_brain"}
     table = evolved(us, {"hearts": 8, "energy": 9}, {"hearts": 9, "energy": 1}, make=rolled, dice="hhh122")
@@ -299,7 +299,7 @@ def test_case_27_healing_ray_in_tokyo():
     table.play("keep:mind_control")
 
 
-@rule("KT-003", "KT-146")
+@rule("EX-28", "KT-003", "KT-146")
 def test_case_28_the_mimic_leaves_even_bigger():
     us = {"cards": "mimic", "hearts": 12, "energy": 1}
     table = tokyo(us, {**CITY, "cards": "even_bigger wings"}, mimicked={"card": "even_bigger", "seat": 1})
@@ -307,7 +307,7 @@ def test_case_28_the_mimic_leaves_even_bigger():
     assert table.hearts[0] == 10
 
 
-@rule("KM-028", "KT-092")
+@rule("EX-29", "KM-028", "KT-092")
 def test_case_29_wings_against_the_mindbugger_protect_in_later_results():
     us = {**CITY, "cards": "wings", "energy": 2}
     table = fixed("1122ss", us, {"mindbugs": 1}, {"cards": "deadly_shell"})
@@ -319,7 +319,7 @@ def test_case_29_wings_against_the_mindbugger_protect_in_later_results():
     assert later.hearts == [10, 8, 8]
 
 
-@rule("KM-045", "KM-032")
+@rule("EX-30", "KM-045", "KM-032")
 def test_case_30_unreliable_targeting_after_a_mindbug():
     def without_smash(table):
         table.play("mindbug:token")
