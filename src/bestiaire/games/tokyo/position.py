@@ -31,6 +31,7 @@ from bestiaire.games.tokyo.zones import (
     FRENZY,
     FRENZY_TURN,
     HEARTS,
+    HUNTER,
     MOST_POINTS,
     NOBODY,
     OUTSIDE,
