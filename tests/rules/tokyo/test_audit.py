@@ -442,3 +442,20 @@ def test_each_result_draws_for_who_resolves_it():
     assert table.asked == (1, "evolution")
     table.play("keep:mind_control")
     assert (table[0].hand, table[1].hand) == ([], ["mind_control"])
+
+
+@rule("KT-003")
+def test_hearts_that_are_cut_are_told():
+    table = ending({"hearts": 12, "cards": "even_bigger metamorph"}, CITY)
+    table.play("sell:even_bigger")
+    (cut,) = table.told("set_hearts")
+    assert (cut["seat"], cut["hearts"]) == (0, 10)
+    table.play("sell:none")
+
+
+@rule("KT-003")
+def test_nothing_is_cut_from_who_has_ten_or_fewer():
+    table = ending({"hearts": 9, "cards": "even_bigger metamorph"}, CITY)
+    table.play("sell:even_bigger", "sell:none")
+    assert table.told("set_hearts") == []
+    assert table.hearts[0] == 9
