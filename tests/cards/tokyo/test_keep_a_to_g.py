@@ -164,13 +164,17 @@ def test_camouflage_that_cancels_everything_leaves_no_wound():
 
 @card("camouflage")
 def test_camouflage_works_against_effects_and_a_copy_has_its_own_use():
-    table = buying("flame_thrower", {"energy": 3}, {**CITY, "cards": "camouflage mimic"}, **copied("camouflage", 1))
-    table.play("buy:flame_thrower")
+    def one_left(table):
+        table.play("buy:flame_thrower", "camouflage:roll")
+        return table.told("camouflage")[-1]["dice"].count("heart") == 1
+
+    them = {**CITY, "cards": "camouflage mimic"}
+    table = found(one_left, buying, "flame_thrower", {"energy": 3}, them, **copied("camouflage", 1))
+    assert table.asked == (1, "loss")
+    assert table.question["amount"] == 1
     assert table.options == {"camouflage:roll", "loss:take"}
-    table.play("camouflage:roll")
-    if table.hearts[1] == 10 and table.asked == (1, "loss"):
-        assert table.options == {"camouflage:roll", "loss:take"}
-        table.play("loss:take")
+    table.play("loss:take")
+    assert table.hearts[1] == 9
     assert table.is_turn_of(1)
 
 

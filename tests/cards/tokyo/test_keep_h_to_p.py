@@ -71,8 +71,6 @@ def test_it_has_a_child_starts_again():
     us = {**CITY, "cards": "it_has_a_child wings", "hearts": 3, "vp": 9, "energy": 4}
     table = buying("tank", us, {})
     table.play("buy:tank")
-    assert table.asked == (0, "loss") if table.energy[0] >= 2 else True
-    table.decline() if table.asked == (0, "loss") else None
     child = table[0]
     assert (child.hearts, child.vp, child.place, child.cards, child.energy) == (10, 0, "outside", [], 0)
     assert not child.out
@@ -147,7 +145,7 @@ def test_mimic_cannot_copy_itself():
 def test_battery_monster_gives_two_energy_three_times():
     full = tokyo({"cards": "battery_monster"}, CITY)
     assert full.energy[0] == 2
-    assert full[0].counters == {"battery_monster": 4} or full.told("counters")[-1]["counters"] == 4
+    assert full[0].counters == {"battery_monster": 4}
     last = tokyo({"cards": [{"card": "battery_monster", "counters": 2}]}, CITY)
     assert last.energy[0] == 2
     assert last.lies("discard") == ["battery_monster"]

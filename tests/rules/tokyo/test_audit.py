@@ -143,8 +143,6 @@ def test_crystals_and_another_poison_come_in_two_steps():
     them = {**CITY, "hearts": 2, "cards": "explosive_crystals deadly_shell"}
     table = rolled("1122ss", {}, them, {}, {})
     table.play("poisonous:explosive_crystals", "poisonous:deadly_shell")
-    if table.asked == (1, "first"):
-        table.play("first:deadly_shell")
     assert table[1].out
     assert table.hearts[0] == 10 - 2 - 4
     assert table.losses() == [(1, 2), (0, 2), (0, 4)]
@@ -256,7 +254,7 @@ def test_an_owner_of_two_probes_may_use_both():
     table = found(kept, fixed, "111111", {}, CITY, them, **copied("psychic_probe", 2))
     assert table.asked == (2, "psychic_probe")
     table.play("psychic_probe:none")
-    assert table.active == 1 or table.asked[1] != "psychic_probe"
+    assert table.asked != (2, "psychic_probe")
 
 
 @rule("KT-145", "KT-139")

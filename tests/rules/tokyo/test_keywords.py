@@ -44,7 +44,7 @@ def test_only_in_the_window_of_the_keyword():
     cards = "deadly_shell bold_maneuver energy_armor"
     assert tokyo({"cards": cards}, CITY).is_turn_of(0), "no HUNTER and no SNEAKY among them"
     table = rolled("1122ss", CITY, {"cards": "legendary_hunter bold_maneuver sneaky_alloy"})
-    assert table.is_turn_of(1) or table.asked == (1, "keyword")
+    assert table.asked == (1, "keyword"), "on its own turn, and not when it was hit"
     assert table.hearts[1] == 8
 
 
@@ -518,8 +518,8 @@ def test_the_frenzy_turn_comes_before_the_others():
     us = {"cards": "freeze_time unfair_gift", **CITY}
     table = ending(us, frozen=True)
     table.play("frenzy:unfair_gift")
-    if table.asked == (0, "freeze_time"):
-        table.play("freeze_time:yes")
+    assert table.asked == (0, "freeze_time")
+    table.play("freeze_time:yes")
     assert table.is_turn_of(0)
     assert table.lies("frenzy") == "unfair_gift"
     assert len(table.lies("dice")) == 6

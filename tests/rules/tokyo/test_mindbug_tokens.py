@@ -229,7 +229,7 @@ def test_tough_and_poisonous_in_an_interlude():
 @rule("KM-028")
 def test_an_interlude_is_no_turn():
     table = interlude("112233", {}, {**CITY, "cards": "urbavore"})
-    assert len(table.told("turn")) == 0 or table.told("turn")[-1]["seat"] == 0
+    assert table.told("turn") == []
     assert table.vp[1] == 0
     table.finish_turn()
     assert table.active == 1
@@ -286,7 +286,7 @@ def test_the_mindbugged_monster_dies_in_the_interlude():
     assert table.asked == (1, "buy"), "the Mindbugger finishes"
     table.play("buy:corner_store")
     assert table.is_turn_of(1)
-    assert table.told("interlude_over") == [] or table.active == 1
+    assert table.told("interlude_over") == []
 
 
 @rule("KM-030")

@@ -320,7 +320,6 @@ def test_the_place_at_the_start_of_phase_two_decides_about_burrowing():
 def test_who_leaves_tokyo_in_phase_two_removes_tokens_with_its_hearts():
     us = {**CITY, "hearts": 1, "cards": "it_has_a_child", "poison": 1}
     table = rolled("112hhs", us, {"cards": "deadly_shell"})
-    table.resolve("smashes") if "resolve:smashes" in table.options else None
     table.play("poisonous:deadly_shell")
     assert table.asked == (0, "hearts")
     assert table.options == {"hearts:heal+heal", "hearts:poison+heal"}

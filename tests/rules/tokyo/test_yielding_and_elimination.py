@@ -110,7 +110,8 @@ def test_burrowing_concerns_the_very_place_alone():
     table.play("yield:yes", "yield:yes")
     assert table.places[0] == "city"
     assert table.hearts[0] == 10, "the Bay was left by the burrower"
-    table.play("reroll:none") if table.asked == (1, "reroll") else None
+    table.finish_turn()
+    assert table.places[1] == "bay"
     assert (1, 1) not in table.losses(), "and later it is over"
 
 
@@ -281,7 +282,7 @@ def test_a_mimic_becomes_blank_with_the_card_it_copied():
     mimic = {**CITY, "cards": "mimic"}
     table = rolled("11223s", mimic, {"hearts": 2, "cards": "acid_attack"}, mimicked={"card": "acid_attack", "seat": 1})
     assert table[1].out
-    assert table.told("blank") == [{"kind": "blank", "seat": 0}] or table.told("blank")[0]["seat"] == 0
+    assert [event["seat"] for event in table.told("blank")] == [0]
     assert table.lies("mimicked") is None
     assert table[0].cards == ["mimic"]
 
