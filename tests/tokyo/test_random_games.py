@@ -189,7 +189,7 @@ def test_a_game_at_random(seed: int) -> None:
             assert again.choice is not None
             assert again.choice.keys == table.table.choice.keys
         resting = [key for key in keys if key in ("reroll:none", "buy:none", "keyword:none", "change:none")]
-        table.play(dice.choice(resting) if resting and dice.random() < 0.4 else dice.choice(keys))
+        table.table.play(dice.choice(resting) if resting and dice.random() < 0.4 else dice.choice(keys))
         choices += 1
         assert choices < LONGEST
     check_monsters(table, players)

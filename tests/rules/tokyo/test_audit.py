@@ -457,3 +457,143 @@ def test_nothing_is_cut_from_who_has_ten_or_fewer():
     table.play("sell:even_bigger", "sell:none")
     assert table.told("set_hearts") == []
     assert table.hearts[0] == 9
+
+
+@rule("KM-005")
+@pytest.mark.parametrize("mode", ["off", "experience"])
+def test_backs_tell_nothing_where_all_are_alike(mode):
+    card = "tank" if mode == "off" else "treasure"
+    table = tokyo(CITY, deck=[card], options={"card_backs_visible": True, "mindbug": mode})
+    assert "top_set" not in table.table.view(0)
+
+
+@rule("KM-046", "KT-115", "KT-110")
+def test_a_protocol_that_kills_in_tokyo_empties_the_place():
+    table = rolled("222113", {}, {**CITY, "vp": 5, "hearts": 2}, {}, {}, sneaks="offensive_protocol")
+    assert table[1].out
+    assert table.places[0] == "city"
+    assert table.vp[0] == 2 + 1
+    assert table.is_turn_of(2)
+
+
+@rule("KM-111", "KT-115")
+def test_three_times_as_strong_that_kills_in_tokyo_empties_the_place():
+    us = {"monster": HYDRA, "evolutions": "three_times_as_strong"}
+    table = evolved(us, {**CITY, "hearts": 1}, make=rolled, dice="111223")
+    assert table[1].out
+    assert table.places[0] == "city"
+
+
+@rule("KT-114", "KT-115")
+def test_a_place_emptied_in_the_buy_phase_waits_for_the_next_turn():
+    table = buying("flame_thrower", {"energy": 3}, {}, {**CITY, "hearts": 1}, {})
+    table.play("buy:flame_thrower")
+    assert table[2].out
+    assert table.places == ["outside"] * 4
+    table.finish_turn()
+    assert table.places[1] == "city"
+
+
+@rule("KT-102", "KT-110", "KT-112")
+def test_who_left_tokyo_with_its_child_enters_it_again():
+    us = {**CITY, "hearts": 1, "vp": 5, "cards": "it_has_a_child"}
+    table = rolled("11223s", us, {"cards": "deadly_shell"})
+    table.play("poisonous:deadly_shell")
+    assert (table.hearts[0], table.vp[0], table.places[0]) == (10, 1, "city")
+    assert table.is_turn_of(1)
+
+
+@rule("KT-107", "KT-103")
+def test_a_dysfunctional_mindbug_may_kill_its_buyer():
+    us = {"energy": 9, "hearts": 3, "mindbugs": 1}
+    table = buying("dysfunctional_mindbug heal_card", us, CITY)
+    table.play("buy:dysfunctional_mindbug")
+    assert table[0].out
+    assert table.is_turn_of(1)
+
+
+@rule("KT-137", "KT-135")
+def test_restrictions_hold_for_an_opportunist():
+    owner = {"cards": "opportunist", "energy": 9, "hearts": 5, "mindbugs": 1}
+    shop = "miraculous_mindbug free_will heal_card"
+    table = buying("wings jets tank", {"energy": 2}, CITY, owner, deck=shop)
+    table.play("sweep:display")
+    assert table.asked == (2, "opportunist")
+    assert table.options == {"buy:heal_card", "buy:none"}
+
+
+@rule("KT-135", "KT-131")
+def test_an_opportunist_may_buy_treasure():
+    owner = {"cards": "opportunist", "energy": 4}
+    table = buying("corner_store", {"energy": 3}, CITY, owner, deck="treasure wings", discard="deadly_shell")
+    table.play("buy:corner_store", "buy:treasure")
+    assert table.asked == (2, "treasure")
+    assert table.prices == {"treasure:deadly_shell": 1}
+    table.play("treasure:deadly_shell")
+    assert table[2].cards == ["opportunist", "deadly_shell"]
+    assert table.energy[2] == 0
+    assert table.is_turn_of(1)
+
+
+@rule("KT-135", "KT-145")
+def test_an_opportunist_may_buy_mimic():
+    owner = {"cards": "opportunist", "energy": 8}
+    table = buying("corner_store", {"energy": 3}, {**CITY, "cards": "wings"}, owner, deck="mimic")
+    table.play("buy:corner_store", "buy:mimic")
+    assert table.asked == (2, "mimic")
+    assert table.options == {"mimic:wings@1", "mimic:opportunist@2"}
+    table.play("mimic:wings@1")
+    assert table.lies("mimicked") == {"card": "wings", "seat": 1}
+
+
+@rule("KT-034", "KT-036", "KT-037")
+def test_a_three_thrown_by_a_probe_may_be_rerolled():
+    def three(table):
+        table.play("psychic_probe:1")
+        return table.told("reroll_die")[-1]["to"] == "3"
+
+    table = found(three, fixed, "11222e", {"cards": "background_dweller"}, CITY, {"cards": "psychic_probe"})
+    assert table.asked == (0, "change")
+    assert table.options == {"background_dweller:3", "change:none"}
+
+
+@rule("KM-030", "KT-085")
+def test_a_mindbugger_that_dies_on_entering():
+    us = {**CITY, "cards": "burrowing"}
+    table = fixed("1122ss", us, {"mindbugs": 1, "hearts": 1, "energy": 3}, {}, {}, display="heal_card")
+    table.play("mindbug:token", "yield:yes")
+    assert table[1].out
+    assert table.places == ["outside"] * 4
+    assert table.is_turn_of(0), "its interlude stops, the Mindbugged monster rolls anew"
+
+
+@rule("KT-160", "KT-165")
+def test_nobody_is_left_with_the_immediate_end_either():
+    options = {"last_standing_immediate": True}
+    sides = [{"energy": 4, "hearts": 3}, {**CITY, "hearts": 2}, {"hearts": 1}]
+    table = buying("high_altitude_bombing", *sides, options=options)
+    table.play("buy:high_altitude_bombing")
+    assert table.won == ([], "nobody")
+
+
+@rule("KM-061", "KM-062", "KT-171")
+def test_frenzy_after_frenzy_pays_the_first_price_first():
+    us = {"cards": "unfair_gift", "vp": 9, "hearts": 8}
+    table = ending(us, CITY, frenzy="bold_maneuver")
+    assert table.hearts[0] == 3
+    table.play("frenzy:unfair_gift")
+    assert table.is_turn_of(0)
+    assert table.lies("frenzy") == "unfair_gift"
+    assert table.vp[0] == 9
+
+
+@rule("KM-114", "KM-032")
+def test_helpful_mindbug_waits_for_a_result_that_is_resolved():
+    helper = {"monster": MIND, "hand": "helpful_mindbug", "hearts": 5}
+    table = evolved({}, {**CITY, "mindbugs": 1}, helper, make=fixed, dice="112eee")
+    while table.asked != (1, "mindbug"):
+        table.decline()
+    table.play("mindbug:token")
+    assert table.asked == (2, "helpful_mindbug")
+    table.play("helpful_mindbug:play")
+    assert table.energy == [0, 3, 3]
