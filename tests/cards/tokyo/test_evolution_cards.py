@@ -316,8 +316,8 @@ def test_shark_attack_takes_a_point_more_in_tokyo():
     activated.play("sneaky:shark_attack")
     assert activated.lies("sneaks") == ["shark_attack"]
     assert activated[0].evolution_discard == ["shark_attack"]
-    sides = [{"monster": SHARKY}, {"vp": 9}, {**CITY, "vp": 9}]
-    table = evolved(*sides, make=rolled, dice="222113", sneaks="shark_attack")
+    sharky = {"monster": SHARKY}
+    table = evolved(sharky, {"vp": 9}, {**CITY, "vp": 9}, make=rolled, dice="222113", sneaks="shark_attack")
     assert table.vp == [2, 7, 6]
 
 
