@@ -36,7 +36,9 @@ IDLE_DIE: Final = 0.22
 
 
 def evaluate(game: Game, seat: int) -> float:
-    """How well that seat stands."""
+    """How well that seat stands; before the set-up all are alike."""
+    if not game.players:
+        return 0.0
     player = game.players[seat]
     if player.is_out:
         return OUT
