@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from bestiaire.games.duel.rulebook import RULES as DUEL_RULES
-from bestiaire.games.mindbug.rulebook import RULES
-from bestiaire.games.orcs.rulebook import RULES as ORCS_RULES
-from tests.coverage import (
-    DUEL_THINGS,
-    MINDBUG_CARDS,
-    ORCS_POSITIONS,
-    ORCS_THINGS,
-    PAGES,
-    ROOT,
-    marked_tests,
-    uncovered,
-)
+import bestiaire
+from tests.coverage import BOOKS, marked_tests, page, path_of, uncovered
 
 
-def test_every_rule_example_and_card_has_a_test() -> None:
-    assert uncovered() == []
+def test_every_game_has_a_page() -> None:
+    assert set(BOOKS) == set(bestiaire.games())
 
 
-def test_no_test_is_marked_with_an_unknown_id() -> None:
-    assert {rule for rule in marked_tests("rule") if rule not in RULES and not rule.startswith("EX-")} == set()
-    assert set(marked_tests("card")) <= set(MINDBUG_CARDS)
-    assert set(marked_tests("rule", "duel")) <= set(DUEL_RULES)
-    assert set(marked_tests("card", "duel")) <= set(DUEL_THINGS)
-    assert set(marked_tests("rule", "orcs")) <= {*ORCS_RULES, *ORCS_POSITIONS}
-    assert set(marked_tests("card", "orcs")) <= set(ORCS_THINGS)
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_rule_example_and_card_has_a_test(game: str) -> None:
+    assert uncovered(game) == []
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_the_page_is_up_to_date(name: str) -> None:
-    assert Path(ROOT / name).read_text(encoding="utf-8") == PAGES[name](), "run: make rules"
+@pytest.mark.parametrize("game", BOOKS)
+def test_no_test_is_marked_with_an_unknown_id(game: str) -> None:
+    assert set(marked_tests("rule", game)) <= {*BOOKS[game].rules, *BOOKS[game].examples}
+    assert set(marked_tests("card", game)) <= set(BOOKS[game].card_marks)
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_the_page_is_up_to_date(game: str) -> None:
+    assert path_of(game).read_text(encoding="utf-8") == page(game), "run: make rules"
