@@ -37,27 +37,53 @@ class Choice:
 
     `player` is the seat that is asked, `kind` the sort of question, `rule` the id of the rule that asks it, `about` the
     subject it is asked about (the attacker to be blocked, the card whose effect it is), or -1.
+
+    `claims` are options of other seats, each with its seat: where the first to announce something has it, they too may
+    answer at this moment. Whoever plays by turns answers with `options` alone and is asked when its turn has come; a
+    claim is played by its key like any option, and so are records, forks and undo.
     """
 
-    __slots__ = ("about", "kind", "options", "player", "rule")
+    __slots__ = ("about", "claims", "kind", "options", "player", "rule")
 
-    def __init__(self, player: int, kind: str, options: list[Option], rule: str, about: int = -1) -> None:
+    def __init__(
+        self,
+        player: int,
+        kind: str,
+        options: list[Option],
+        rule: str,
+        about: int = -1,
+        claims: list[tuple[int, Option]] | None = None,
+    ) -> None:
         self.player: int = player
         self.kind: str = kind
         self.options: list[Option] = options
         self.rule: str = rule
         self.about: int = about
+        self.claims: list[tuple[int, Option]] | None = claims
 
     @property
     def keys(self) -> list[str]:
         return [option.key for option in self.options]
 
     def shown_to(self, seat: int | None) -> dict[str, Any]:
-        """As a view shows it: everybody may know who is asked what, the options only the one who is asked."""
+        """As a view shows it: everybody may know who is asked what and who may claim it, the options only the one whose
+        they are."""
         shown: dict[str, Any] = {"player": self.player, "kind": self.kind, "rule": self.rule}
         if self.player == seat:
             shown["options"] = [{"key": option.key} for option in self.options]
+        if self.claims:
+            shown["claimants"] = sorted({claimant for claimant, _ in self.claims})
+            own = [{"key": option.key} for claimant, option in self.claims if claimant == seat]
+            if own:
+                shown["claims"] = own
         return shown
+
+    def claim(self, key: str) -> Option | None:
+        """The option of another seat that has this key, if there is one."""
+        for _, option in self.claims or []:
+            if option.key == key:
+                return option
+        return None
 
     def __repr__(self) -> str:
         return f"<Choice of seat {self.player}, {self.kind} ({self.rule}): {', '.join(self.keys)}>"
@@ -94,16 +120,28 @@ def number_alike(options: list[Option]) -> bool:
     return True
 
 
+def claims_are_sound(choice: Choice, seats: int) -> bool:
+    """Whether each claim is another seat's and has a key of its own."""
+    keys = {option.key for option in choice.options}
+    for seat, claim in choice.claims or []:
+        if not 0 <= seat < seats or seat == choice.player or claim.key in keys:
+            return False
+        keys.add(claim.key)
+    return True
+
+
 def make_ready(choice: Choice, seats: int) -> bool:
     """Gives the second, third … option of the same words its `#n`, so that every key is unique in its choice (names
     themselves must not contain `#`).
 
-    False if the choice can't be asked: of no seat, without options, with something else among them, or with the same
-    one twice.
+    False if the choice can't be asked: of no seat, without options, with something else among them, with the same one
+    twice, or with a claim that means another option.
     """
     try:
         options = choice.options
         if not options or not 0 <= choice.player < seats:
+            return False
+        if choice.claims and not claims_are_sound(choice, seats):
             return False
         if len(options) > FEW:
             return number_alike(options)

@@ -108,7 +108,9 @@ def bad_choice(state: State[object], flow: object, asked: object) -> BrokenGame:
     for option in options:
         if not isinstance(option, Option):
             return BrokenGame(f"{question} with the option {show(option)}: it must be Option(verb, name, subject)")
-    return BrokenGame(f"{question} with the same Option object twice: make one for each answer")
+    twice = "the same Option object twice: make one for each answer"
+    unsound = "a claim that is no other seat's, or has the key of another answer"
+    return BrokenGame(f"{question} with {unsound if asked.claims else twice}")
 
 
 # -- the end

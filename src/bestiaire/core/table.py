@@ -166,8 +166,8 @@ class Table:
         return self._state.seats
 
     def play(self, move: object) -> None:
-        """Plays one of the options offered: by key (str), by Option, or by its index (int). IllegalMove: nothing has
-        changed."""
+        """Plays one of the options offered, or another seat's claim: by key (str), by Option, or an option by its index
+        (int). IllegalMove: nothing has changed."""
         option = self.option(move)
         stage = self._stage
         stage.moves.append(option)
@@ -212,6 +212,9 @@ class Table:
             for option in options:
                 if option.key == move:
                     return option
+            claimed = choice.claim(move)
+            if claimed is not None:
+                return claimed
         elif isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(options):
             return options[move]
         raise IllegalMove(move, choice.keys)

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from bestiaire.core.choice import GameOver
 from bestiaire.core.events import Data
+from bestiaire.core.piles import Cards, top_of, without
 from bestiaire.core.state import tell, win_of
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.dice import TRACK_NAMES
 from bestiaire.games.duel.powers import MORE_LIFE, REGENERATION
 from bestiaire.games.duel.tracks import RESERVE, is_turned, lay_out, low_of, track_of
-from bestiaire.games.duel.zones import MARKET, MOST_TOKENS, Cards, without
+from bestiaire.games.duel.zones import MARKET, MOST_TOKENS
 
 if TYPE_CHECKING:
     from bestiaire.games.duel.state import Game
@@ -153,8 +154,8 @@ def draw(game: Game) -> int:
             tell(game, "reshuffle", {"amount": len(game.deck)})
     if not game.deck:
         return -1
-    number = game.deck[game.rng.below(len(game.deck))] if game.is_loose else game.deck[0]
-    game.deck = without(game.deck, number) if game.is_loose else game.deck[1:]
+    number = top_of(game.deck, game.is_loose, game.rng)
+    game.deck = without(game.deck, number)
     return number
 
 

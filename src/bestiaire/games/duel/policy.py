@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Option
+from bestiaire.core.dice import FACES
 from bestiaire.core.rng import Random
-from bestiaire.games.duel.dice import DESTRUCTION, ENERGY, FACES, FAME, HEART, POWER, SMASH
+from bestiaire.games.duel.dice import DESTRUCTION, ENERGY, FAME, HEART, POWER, SMASH
 from bestiaire.games.duel.zones import MOST_TOKENS
 
 if TYPE_CHECKING:

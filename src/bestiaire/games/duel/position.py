@@ -6,6 +6,7 @@ from typing import Any
 
 from bestiaire.core.check import MISSING, Reader
 from bestiaire.core.errors import BadOptions, BadPosition, must_be, within
+from bestiaire.core.piles import Cards
 from bestiaire.core.rng import Random
 from bestiaire.core.state import win_of
 from bestiaire.games.duel.actions import ids, refill
@@ -30,7 +31,7 @@ from bestiaire.games.duel.tracks import (
     place_at,
 )
 from bestiaire.games.duel.view import table_view
-from bestiaire.games.duel.zones import MARKET, MOST_TOKENS, PHASES, REROLL, RESOLVE, ROLL, Cards, Player, roll_of
+from bestiaire.games.duel.zones import MARKET, MOST_TOKENS, PHASES, REROLL, RESOLVE, ROLL, Player, roll_of
 from bestiaire.words import Phrase
 
 FIELDS = (

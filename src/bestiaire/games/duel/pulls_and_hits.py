@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.dice import throw
 from bestiaire.core.state import rival, tell
 from bestiaire.games.duel import actions, powers
 from bestiaire.games.duel.buzz_tokens import (
@@ -22,7 +23,7 @@ from bestiaire.games.duel.buzz_tokens import (
     PAW,
     TWO_PAWS,
 )
-from bestiaire.games.duel.dice import DESTRUCTION, FACE_NAMES, FAME, HEART, TRACK_NAMES, throw
+from bestiaire.games.duel.dice import DESTRUCTION, FACE_NAMES, FAME, HEART, TRACK_NAMES
 from bestiaire.games.duel.roll import note_smash
 from bestiaire.games.duel.tracks import BOARD, at, direction, is_in_spotlight, is_victory, step
 from bestiaire.games.duel.zones import RESOLVING, ROLL_FIXED

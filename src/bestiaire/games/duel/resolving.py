@@ -5,24 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.dice import FACES, packed, sets_of, unpacked
 from bestiaire.core.state import tell
 from bestiaire.games.duel import actions, powers
 from bestiaire.games.duel.asking import METABOLISM, ask, metabolise, metabolism
-from bestiaire.games.duel.dice import (
-    DESTRUCTION,
-    ENERGY,
-    FACE_NAMES,
-    FACE_ORDER,
-    FACES,
-    FAME,
-    HEART,
-    POWER,
-    SMASH,
-    packed,
-    sets_of,
-    spelled,
-    unpacked,
-)
+from bestiaire.games.duel.dice import DESTRUCTION, DICE, ENERGY, FACE_NAMES, FACE_ORDER, FAME, HEART, POWER, SMASH
 from bestiaire.games.duel.effects import carry_out
 from bestiaire.games.duel.keep_cards import ALIKE_FOR_SELECTION, BATTERIES
 from bestiaire.games.duel.monsters import is_alienoid, power_is_usable, use_power
@@ -110,7 +97,7 @@ def titanic_batteries(game: Game) -> Flow[None]:
     if player.dice_tokens == MOST_TOKENS and game.options.batteries_need_room:
         return
     pairs = [dice for dice in sets_of(roll.rolled) if sum(dice) == BATTERIES]
-    options = [Option("titanic_batteries", spelled(pair), packed(pair)) for pair in pairs]
+    options = [Option("titanic_batteries", DICE.spelled(pair), packed(pair)) for pair in pairs]
     options.append(Option("titanic_batteries", "none", 0))
     answer = yield from ask(game, "titanic_batteries", options, "KD-222")
     if answer.subject:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bestiaire.games.duel.dice import DESTRUCTION, FACES, FAME, POWER, SET, SMASH, THROWS, spaces_for
+from bestiaire.core.dice import FACES
+from bestiaire.games.duel.dice import DESTRUCTION, FAME, POWER, SET, SMASH, THROWS, spaces_for
 from bestiaire.games.duel.powers import (
     ACID_ATTACK,
     ACID_SYMBOLS,

@@ -5,22 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.dice import Faces, thrown_again, unpacked
 from bestiaire.core.state import tell
 from bestiaire.games.duel import powers
 from bestiaire.games.duel.asking import METABOLISM, ask, discard_any, metabolise, metabolism
-from bestiaire.games.duel.dice import (
-    BASE_DICE,
-    FAME,
-    FIRST_TURN_DICE,
-    MOST_EXTRA_DICE,
-    Faces,
-    names_of,
-    packed,
-    sets_of,
-    spelled,
-    throw,
-    unpacked,
-)
+from bestiaire.games.duel.dice import BASE_DICE, DICE, FAME, FIRST_TURN_DICE, MOST_EXTRA_DICE
 from bestiaire.games.duel.roll import throws_allowed
 from bestiaire.games.duel.zones import RESOLVE, roll_of
 
@@ -63,7 +52,7 @@ def roll_dice(game: Game, dice: Faces, throws: int, thrown: list[int], is_free: 
     """The dice lie there anew; `thrown` are those that were thrown, by their places."""
     game.roll = roll_of(dice, throws)
     if game.log is not None:
-        told = {"seat": game.active, "dice": names_of(dice), "thrown": thrown, "throw": throws, "free": is_free}
+        told = {"seat": game.active, "dice": DICE.names_of(dice), "thrown": thrown, "throw": throws, "free": is_free}
         tell(game, "roll", told, news=True)
 
 
@@ -84,19 +73,9 @@ def shadow_options(game: Game) -> list[Option]:
     return [Option("in_the_shadows", "+".join(["fame"] * number), number) for number in range(1, fame + 1)]
 
 
-_reroll_options: dict[Faces, list[Option]] = {}
-
-
 def reroll_options(rolled: Faces) -> list[Option]:
-    """KD-043: every set of dice that can be thrown again, equal dice being alike; and to stop. Made once for each Roll:
-    options are the same on every table."""
-    known = _reroll_options.get(rolled)
-    if known is None:
-        some = [dice for dice in sets_of(rolled) if sum(dice) > 0]
-        known = [Option("reroll", spelled(dice), packed(dice)) for dice in some]
-        known.append(STOP)
-        _reroll_options[rolled] = known
-    return known
+    """KD-043: every set of dice that can be thrown again, equal dice being alike; and to stop."""
+    return DICE.sets("reroll", rolled)
 
 
 def throw_on(game: Game) -> Flow[None]:
@@ -122,14 +101,5 @@ def throw_on(game: Game) -> Flow[None]:
 
 def throw_again(game: Game, chosen: Faces, counted: int, is_free: bool) -> None:
     """The first dice that show what was chosen are thrown again; the others stay as they are."""
-    left = list(chosen)
-    dice = list(game.roll.dice)
-    fresh = throw(game.rng, sum(left))
-    thrown: list[int] = []
-    for place in range(len(dice)):
-        face = dice[place]
-        if left[face] > 0:
-            left[face] -= 1
-            dice[place] = fresh[len(thrown)]
-            thrown.append(place)
-    roll_dice(game, tuple(dice), game.roll.throws + counted, thrown, is_free)
+    dice, thrown = thrown_again(game.rng, game.roll.dice, chosen)
+    roll_dice(game, dice, game.roll.throws + counted, thrown, is_free)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow, Option
+from bestiaire.core.dice import throw
 from bestiaire.core.state import rival, tell
 from bestiaire.games.duel import actions, powers
 from bestiaire.games.duel.asking import ask, choose_first, metabolism
 from bestiaire.games.duel.buying import affordable, buy_in_lab, buy_something, console
-from bestiaire.games.duel.dice import throw
 from bestiaire.games.duel.effects import carry_out
 from bestiaire.games.duel.keep_cards import ENERGY_FOR_AURA
 from bestiaire.games.duel.resolving import resolve_phase

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.dice import throw
 from bestiaire.core.state import rival, tell
 from bestiaire.games.duel import actions
 from bestiaire.games.duel.cards import Monster
-from bestiaire.games.duel.dice import BASE_DICE, FACE_NUMBERS, names_of, throw
+from bestiaire.games.duel.dice import BASE_DICE, DICE, FACE_NUMBERS
 from bestiaire.games.duel.monsters import MONSTERS
 from bestiaire.games.duel.options import AT_RANDOM, CHOOSE
 from bestiaire.games.duel.options import MONSTERS as MONSTERS_OPTION
@@ -64,7 +65,7 @@ def first_player(game: Game) -> int:
             dice = throw(game.rng, BASE_DICE)
             found[seat] = dice.count(symbol)
             if game.log is not None:
-                tell(game, "first_throw", {"seat": seat, "dice": names_of(dice)}, news=True)
+                tell(game, "first_throw", {"seat": seat, "dice": DICE.names_of(dice)}, news=True)
         if found[0] != found[1]:
             first = 0 if found[0] > found[1] else 1
             if game.log is not None:

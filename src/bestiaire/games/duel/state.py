@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.choice import Choice, Flow
+from bestiaire.core.piles import Cards
 from bestiaire.core.rng import Random
 from bestiaire.core.state import State
 from bestiaire.games.duel import rules, view
 from bestiaire.games.duel.cards import Card, card_id
 from bestiaire.games.duel.options import Options
 from bestiaire.games.duel.tracks import EMPTY_BOARD, EMPTY_PLACES, Places, Spaces
-from bestiaire.games.duel.zones import NO_CARD, NO_WINDOW, NOBODY, ROLL, Cards, Player, Roll, no_roll
+from bestiaire.games.duel.zones import NO_CARD, NO_WINDOW, NOBODY, ROLL, Player, Roll, no_roll
 
 
 class Game(State[Card]):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bestiaire.core.choice import Choice
+from bestiaire.core.dice import FACES, Faces
 from bestiaire.games.duel.actions import ids
 from bestiaire.games.duel.buying import price, price_in_lab
 from bestiaire.games.duel.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS
-from bestiaire.games.duel.dice import FACE_NAMES, FACE_ORDER, FACES, TRACK_NAMES, Faces
+from bestiaire.games.duel.dice import FACE_NAMES, FACE_ORDER, TRACK_NAMES
 from bestiaire.games.duel.pulls_and_hits import space_name
 from bestiaire.games.duel.roll import in_roll, power_left, throws_allowed
 from bestiaire.games.duel.tracks import RESERVE, is_turned, low_of, track_of

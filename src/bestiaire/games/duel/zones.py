@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bestiaire.core.dice import FACES, NONE_OF_ANY, Faces, counted
+from bestiaire.core.piles import Cards
 from bestiaire.games.duel.cards import Monster
-from bestiaire.games.duel.dice import FACES, NONE_OF_ANY, Faces, counted
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -32,9 +33,6 @@ LAST_SLOT_DISCOUNT: Final = 1
 CONSOLATION: Final = 1
 """Energy for who bought nothing (KD-146)."""
 SECOND_PLAYER_ENERGY: Final = 1
-
-Cards = tuple[int, ...]
-"""Cards by their numbers. Zones are replaced, never changed in place, so copies share them."""
 
 
 class Player:
@@ -137,9 +135,3 @@ def roll_of(dice: Faces, throws: int) -> Roll:
 
 def no_roll() -> Roll:
     return Roll((), 0, NONE_OF_ANY)
-
-
-def without(cards: Cards, number: int) -> Cards:
-    """These cards less one of them."""
-    place = cards.index(number)
-    return cards[:place] + cards[place + 1 :]

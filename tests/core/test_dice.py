@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
+from bestiaire.core.dice import FACES, counted, packed, sets_of, throw, unpacked
 from bestiaire.core.rng import seeded
-from bestiaire.games.duel.dice import FACES, counted, packed, sets_of, spaces_for, spelled, throw, unpacked
+from bestiaire.games.duel.dice import DICE, spaces_for
 from bestiaire.games.duel.rolling import reroll_options
 
 
@@ -42,7 +43,7 @@ def test_every_set_can_be_chosen_once() -> None:
     assert keys[-1] == "reroll:none"
     assert "reroll:smash+heart+heart+fame+fame+power" in keys
     for option in reroll_options(counted(dice))[:-1]:
-        assert option.name == spelled(unpacked(option.subject))
+        assert option.name == DICE.spelled(unpacked(option.subject))
 
 
 @pytest.mark.parametrize("counts", [(0, 0, 0, 0, 0, 0), (1, 2, 3, 0, 1, 1), (8, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 8)])
