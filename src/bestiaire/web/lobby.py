@@ -17,11 +17,14 @@ from bestiaire.core.errors import BadInput, IllegalMove, must_be, within
 from bestiaire.core.table import Table
 from bestiaire.web import limits
 from bestiaire.web.answers import Answer, key_of
+from bestiaire.web.claims import claimants, decline_of
 from bestiaire.web.fairness import new_salt
 from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Refusal, Room, as_last_chosen, forced_moves, is_free, play_again, start_of
 from bestiaire.web.store import (
+    AGREE,
     MOVE,
+    PASS,
     REFUSE,
     REMATCH,
     UNDO,
@@ -184,7 +187,7 @@ class Lobby:
             finished=finished,
             seats=seats,
             entries=entries,
-            uploader=uploader,
+            uploader=uploader or next((seat.visitor for seat in seats if seat.visitor), None),
             asked=None if table.choice is None else table.choice.player,
             is_private=is_private,
         )
@@ -194,14 +197,18 @@ class Lobby:
         else:
             before, seat = follows
             wish = Wish(seat, REMATCH, before.version, stored.id, now)
-            await self._wish(before, wish, self.store.add_game(stored, (before.id, len(before.stored.wishes), wish)))
+            number = len(before.stored.wishes)
+            await self.enter_wish(before, wish, self.store.add_game(stored, (before.id, number, wish)))
         self.rooms[stored.id] = room
         self.think_if_needed(room)
         return self._keep(room)
 
     async def rematch(self, game_id: str, visitor: str) -> Room:
-        """The same players once more, seats swapped; everybody at the old table is shown the way."""
-        room, mine = await self._seated(game_id, visitor)
+        """The same players once more, each a seat further; everybody at the old table is shown the way."""
+        room = await self.room(game_id)
+        mine = room.seats_of(visitor)
+        if not mine:
+            raise Refusal(403, "not_your_game")
         async with room.lock:
             if room.table.result is None:
                 raise Refusal(409, "not_over")
@@ -211,7 +218,9 @@ class Lobby:
             options = room.table.origin.options
             table = bestiaire.table(room.stored.game, players=len(seats), options=options)
             is_private = bool(room.stored.is_private)
-            return await self.open_table(table, seats[1:] + seats[:1], follows=(room, mine[0]), is_private=is_private)
+            return await self.open_table(
+                table, seats[1:] + seats[:1], uploader=visitor, follows=(room, mine[0]), is_private=is_private
+            )
 
     async def archive(self, table: Table, visitor: str) -> Room:
         """A record brought from outside by this visitor, kept to be looked at."""
@@ -259,10 +268,11 @@ class Lobby:
                     try:
                         await self.store.take_seat(room.id, number, visitor, name)
                     except Taken:
-                        self._abandon(room)
+                        self.abandon(room)
                         raise Refusal(409, "stale") from None
                     seat.visitor, seat.name = visitor, name
                     room.table.names[number] = name
+                    room.full_since = time.time()
                     room.tell()
                     return room
         raise Refusal(409, "no_free_seat")
@@ -270,11 +280,11 @@ class Lobby:
     # -- moves
 
     async def _seated(self, game_id: str, visitor: str) -> tuple[Room, list[int]]:
-        """The room and the visitor's seats in it; Refusal 403 if there are none."""
+        """The room and the seats where the visitor plays; Refusal 403 if there are none."""
         room = await self.room(game_id)
-        seats = room.seats_of(visitor)
+        seats = room.played_by(visitor)
         if not seats:
-            raise Refusal(403, "not_your_game")
+            raise Refusal(403, "you_left" if room.seats_of(visitor) else "not_your_game")
         return room, seats
 
     @asynccontextmanager
@@ -283,7 +293,7 @@ class Lobby:
         room, seats = await self._seated(game_id, visitor)
         async with room.lock:
             if version != room.version:
-                raise Refusal(409, "stale")
+                raise Refusal(409, "too_late" if room.lost_race(seats, version) else "stale")
             if not room.is_full:
                 raise Refusal(409, "seat_free")
             if room.table.choice is None:
@@ -296,9 +306,15 @@ class Lobby:
             yield room, seat
 
     async def move(self, game_id: str, visitor: str, version: int, answer: Answer) -> Room:
-        """A visitor's move: checked, on disk, then played."""
-        async with self.at(game_id, visitor, version) as (room, seat):
-            await self._play(room, seat, key_of(answer, room.table.choice))
+        """A visitor's move: checked, on disk, then played. Or a claim, which is one that somebody else is asked for."""
+        room, seats = await self._seated(game_id, visitor)
+        async with room.lock:
+            claim = room.claim(seats, version, answer)
+            if claim is not None:
+                await self._play(room, *claim)
+        if claim is None:
+            async with self.at(game_id, visitor, version) as (room, seat):
+                await self._play(room, seat, key_of(answer, room.table.choice))
         self.think_if_needed(room)
         return room
 
@@ -307,11 +323,33 @@ class Lobby:
             room.table.option(key)
         except IllegalMove as error:
             raise Refusal(422, "illegal", error.message) from None
+        assert room.table.choice is not None
+        passed = room.round.passed if key == decline_of(room.table.choice) else frozenset()
         after = room.table.fork()
         after.play(key)
         entries = [Entry(seat, MOVE, key, time.time())]
-        entries += forced_moves(after, entries[0].at)
+        entries += forced_moves(after, entries[0].at, passed)
         await self._enter(room, entries, after)
+
+    async def let_pass(self, game_id: str, visitor: str, version: int, seat: int | None = None) -> Room:
+        """A visitor who may announce something would rather not (of several seats at one screen, that one). Who has
+        come to be asked meanwhile declines."""
+        room, seats = await self._seated(game_id, visitor)
+        async with room.lock:
+            choice = room.table.choice
+            mine = [number for number in seats if seat is None or number == seat]
+            if choice is None or not room.round.start <= version <= room.version:
+                raise Refusal(409, "too_late" if room.lost_race(seats, version) else "stale")
+            if choice.player in mine and decline_of(choice) in choice.keys:
+                await self._play(room, choice.player, decline_of(choice))
+            else:
+                open_to = [number for number in mine if number in claimants(choice)]
+                if not open_to:
+                    raise Refusal(403, "not_your_move")
+                if open_to[0] not in room.round.passed:
+                    await self.enter_wish(room, Wish(open_to[0], PASS, room.version, "", time.time()))
+        self.think_if_needed(room)
+        return room
 
     async def resign(self, game_id: str, visitor: str, version: int) -> Room:
         """A visitor gives the game up, whoever is asked; at one screen, who is asked does."""
@@ -337,7 +375,7 @@ class Lobby:
             if not room.is_all_of(visitor):
                 raise Refusal(403, "not_yours_alone")
             await self.store.remove_game(game_id)
-            self._abandon(room)
+            self.abandon(room)
 
     async def _enter(self, room: Room, entries: list[Entry], after: Table) -> None:
         """Entries go to disk; then the table is what it is after them, and everybody is told."""
@@ -348,7 +386,7 @@ class Lobby:
             asked = None if after.choice is None else after.choice.player
             await self.store.add_entries(room.id, room.version, entries, finished, asked)
         except Taken:
-            self._abandon(room)
+            self.abandon(room)
             raise Refusal(409, "stale") from None
         room.stored.entries.extend(entries)
         room.stored.changed = entries[-1].at
@@ -357,17 +395,17 @@ class Lobby:
         room.table = after
         room.tell()
 
-    async def _wish(self, room: Room, wish: Wish, written: Awaitable[None] | None = None) -> None:
+    async def enter_wish(self, room: Room, wish: Wish, written: Awaitable[None] | None = None) -> None:
         """A wish goes to disk; then everybody is told."""
         try:
             await (written or self.store.add_wish(room.id, len(room.stored.wishes), wish))
         except Taken:
-            self._abandon(room)
+            self.abandon(room)
             raise Refusal(409, "stale") from None
         room.stored.wishes.append(wish)
         room.tell()
 
-    def _abandon(self, room: Room) -> None:
+    def abandon(self, room: Room) -> None:
         """The game went on without this room: whoever is in it goes to the one that comes from disk."""
         self.rooms.pop(room.id, None)
         self.kept.pop(room.id, None)
@@ -392,8 +430,12 @@ class Lobby:
             try:
                 if thought != room.version:
                     thought, key = room.version, await self.thinkers.choose(room.table, name)
+                if wait := room.grace_left():  # people may announce first
+                    await room.next_change(wait)
+                    continue
                 async with room.lock:
-                    if thought == room.version and room.table.choice is not None:
+                    is_asked = room.computer_to_move() == name
+                    if thought == room.version and room.table.choice is not None and is_asked:
                         await self._play(room, room.table.choice.player, key)
                 pause = SHORTEST_PAUSE
             except Exception as error:
@@ -425,15 +467,15 @@ class Lobby:
                 raise Refusal(409, "nothing_to_undo")
             if room.version >= limits.MOST_ENTRIES:
                 raise Refusal(409, "too_long")
-            if room.others_than(seats) and not is_free(room.table, back, seats):
-                await self._wish(room, Wish(seats[0], UNDO, room.version, "", time.time()))
+            if set(room.players) - {visitor} and not is_free(room.table, back, seats):
+                await self.enter_wish(room, Wish(seats[0], UNDO, room.version, "", time.time()))
             else:
                 await self._take_back(room, seats[0], back)
         self.think_if_needed(room)
         return room
 
     async def answer_undo(self, game_id: str, visitor: str, version: int, agreed: bool) -> Room:
-        """Another player's answer to a wish to take back."""
+        """Another player's answer to a wish to take back: all have to agree."""
         room, seats = await self._seated(game_id, visitor)
         async with room.lock:
             request = room.undo_request
@@ -441,15 +483,18 @@ class Lobby:
                 raise Refusal(409, "stale")
             if request.seat in seats:
                 raise Refusal(403, "not_your_move")
-            if agreed:
-                asking = room.seats_of(str(room.stored.seats[request.seat].visitor))
-                back = as_last_chosen(room.table, asking)
-                assert back is not None, "nobody can ask to take back nothing"
-                await self._take_back(room, request.seat, back)
-            else:
-                await self._wish(room, Wish(seats[0], REFUSE, room.version, "", time.time()))
+            await self.enter_wish(room, Wish(seats[0], AGREE if agreed else REFUSE, room.version, "", time.time()))
+            await self.undo_if_agreed(room)
         self.think_if_needed(room)
         return room
+
+    async def undo_if_agreed(self, room: Room) -> None:
+        """Takes back what was asked for, if nobody's answer is awaited any more; the room is locked."""
+        request = room.undo_request
+        if request is not None and not room.to_agree(request):
+            back = as_last_chosen(room.table, room.seats_of(str(room.stored.seats[request.seat].visitor)))
+            assert back is not None, "nobody can ask to take back nothing"
+            await self._take_back(room, request.seat, back)
 
     async def withdraw_undo(self, game_id: str, visitor: str, version: int) -> Room:
         """Who asked to take back would rather not any more."""
@@ -458,7 +503,7 @@ class Lobby:
             request = room.undo_request
             if version != room.version or request is None or request.seat not in seats:
                 raise Refusal(409, "stale")
-            await self._wish(room, Wish(request.seat, WITHDRAW, room.version, "", time.time()))
+            await self.enter_wish(room, Wish(request.seat, WITHDRAW, room.version, "", time.time()))
         return room
 
     async def _take_back(self, room: Room, seat: int, back: Table) -> None:

@@ -93,12 +93,18 @@ MOVE = "move"
 UNDO = "undo"
 REFUSE = "refuse"
 WITHDRAW = "withdraw"
+AGREE = "agree"
 REMATCH = "rematch"
+PASS = "pass"
+REPLACE = "replace"
+LEAVE = "leave"
+RETURN = "return"
 
 
 @dataclass
 class StoredSeat:
-    """Who sits there: a visitor, a computer by the name of its way to play, or nobody yet."""
+    """Who sits there: a visitor, a computer by the name of its way to play, or nobody yet. Both: the computer plays for
+    the visitor, who has left and may come back."""
 
     visitor: str | None
     computer: str | None
@@ -117,8 +123,10 @@ class Entry:
 
 @dataclass
 class Wish:
-    """Something that a seat would like: to take back (`undo`), not to any more (`withdraw`), not to let another one
-    (`refuse`), or to play once more (`rematch`, at the table that `key` names)."""
+    """Something that a seat would like: to take back (`undo`), not to any more (`withdraw`), to let another one
+    (`agree`) or not (`refuse`); to play once more (`rematch`, at the table that `key` names); not to announce anything
+    (`pass`); that the computer plays for another one (`replace`, the seat that `key` names), or for itself (`leave`),
+    and no longer (`return`)."""
 
     seat: int
     kind: str
@@ -145,7 +153,7 @@ class StoredGame:
     entries: list[Entry] = field(default_factory=list)
     wishes: list[Wish] = field(default_factory=list)
     uploader: str | None = None
-    """The visitor who brought it as a record."""
+    """The visitor who opened the table, or brought it as a record."""
     asked: int | None = None
     """The seat that is to move; None if the game is over (or comes from an older database)."""
     is_private: bool | None = None
@@ -319,9 +327,19 @@ class Store:
 
         await self.do(job)
 
-    async def add_wish(self, game_id: str, number: int, wish: Wish) -> None:
-        """Enters a wish as number `number`; Taken if that place is not free any more."""
-        await self.do(lambda connection: insert_wish(connection, game_id, number, wish))
+    async def add_wish(
+        self, game_id: str, number: int, wish: Wish, computers: dict[int, str | None] | None = None
+    ) -> None:
+        """Enters a wish as number `number`; Taken if that place is not free any more. At the same time computers sit
+        down on these seats, or (None) get up."""
+
+        def job(connection: sql.Connection) -> None:
+            insert_wish(connection, game_id, number, wish)
+            for seat, computer in (computers or {}).items():
+                which = (SEATS.c.game_id == game_id) & (SEATS.c.seat == seat)
+                connection.execute(SEATS.update().where(which).values(computer=computer))
+
+        await self.do(job)
 
     async def remove_game(self, game_id: str) -> None:
         """A game and all that belongs to it is gone."""
@@ -345,6 +363,18 @@ class Store:
 
         await self.do(job)
 
+    async def fill_seats(self, game_id: str, seats: list[int], computer: str) -> None:
+        """Computers sit down on these free seats; Taken if one of them is not free any more."""
+
+        def job(connection: sql.Connection) -> None:
+            free = (SEATS.c.game_id == game_id) & SEATS.c.seat.in_(seats)
+            free &= SEATS.c.visitor.is_(None) & SEATS.c.computer.is_(None)
+            done = connection.execute(SEATS.update().where(free).values(computer=computer))
+            if done.rowcount != len(seats):
+                raise Taken
+
+        await self.do(job)
+
     async def game(self, game_id: str) -> StoredGame | None:
         """A whole game."""
         chosen = sql.select(GAMES).where(GAMES.c.id == game_id)
@@ -362,8 +392,8 @@ class Store:
         return await self._latest(GAMES.c.id.in_(mine) | (GAMES.c.uploader == visitor), limit)
 
     async def open_games_of(self, visitor: str) -> int:
-        """How many unfinished games a visitor has a seat in."""
-        mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
+        """How many unfinished games a visitor plays in."""
+        mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor, SEATS.c.computer.is_(None))
         chosen = sql.select(sql.func.count()).select_from(GAMES)
         chosen = chosen.where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(mine))
         return await self.read(lambda connection: connection.execute(chosen).scalar_one())
