@@ -21,8 +21,8 @@ from bestiaire.core.errors import BadInput, must_be, system_reason, within
 from bestiaire.terminal.seating import data_folder
 from bestiaire.web import limits
 from bestiaire.web.app import Server, create_app
+from bestiaire.web.databases import try_database
 from bestiaire.web.door import Door
-from bestiaire.web.store import try_database
 from bestiaire.words import Phrase
 
 LAST_WORDS = 2
