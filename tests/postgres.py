@@ -134,7 +134,7 @@ class Cluster:
         return self.url(self.names[folder])
 
     def give_back(self, folder: Path) -> None:
-        """The databases of a folder and of those in it are emptied for whoever needs one next: making one takes long."""
+        """The databases of a folder and of those in it are emptied for whoever comes next: making one takes long."""
         for known in [known for known in self.names if known.is_relative_to(folder)]:
             name = self.names.pop(known)
             tables = self.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'", name)

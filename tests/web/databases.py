@@ -1,4 +1,4 @@
-"""The database that a test's servers use: a file in the test's folder, or a database of PostgreSQL that belongs to it."""
+"""The database that a test's servers use: a file in the test's folder, or one of PostgreSQL that belongs to it."""
 
 from __future__ import annotations
 

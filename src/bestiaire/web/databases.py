@@ -3,13 +3,17 @@ address never shows the password in it."""
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import unquote
 
 import sqlalchemy as sql
 
-from bestiaire.core.errors import BadInput
+from bestiaire.core.errors import BadInput, system_reason
+from bestiaire.terminal.seating import data_folder
 from bestiaire.web.schema import bring_up_to_date
 from bestiaire.words import Phrase
 
@@ -28,6 +32,29 @@ PATIENCE = {
 
 COLLISIONS = ("40001", "40P01")
 """What PostgreSQL says when two transactions were in each other's way and this one gave way: it can be tried again."""
+
+
+def chosen_database(url: str | None) -> str:
+    """The address that was given, on the command line or by BESTIAIRE_DATABASE; else of a file in the data folder."""
+    return url or os.environ.get("BESTIAIRE_DATABASE") or default_database()
+
+
+def default_database() -> str:
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("database", impossible(str(folder), system_reason(error))) from None
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def impossible(thing: str, why: Phrase) -> Phrase:
+    return Phrase(en=f"{thing} can't be used: {why.en}", fr=f"{thing} est inutilisable : {why.fr}")
+
+
+def is_shared(url: str) -> bool:
+    """Whether several processes may use the database at this address."""
+    return url.startswith("postgres")
 
 
 def engine_of(url: str) -> sql.Engine:
@@ -62,10 +89,17 @@ def connection_settings(engine: sql.Engine) -> dict[str, Any]:
 
 def try_database(url: str) -> None:
     """BadInput, with a sentence, if there is no database to be had at this address."""
-    try:
+    with used(None, url):
         engine = engine_of(url)
         bring_up_to_date(engine)
         engine.dispose()
+
+
+@contextlib.contextmanager
+def used(engine: sql.Engine | None, url: str) -> Iterator[None]:
+    """What a database does not do while it is used becomes BadInput, with a sentence."""
+    try:
+        yield
     except ModuleNotFoundError as missing:
         needs = Phrase(
             en=f"needs more packages ({missing.name}): pip install 'bestiaire[postgres]'",
@@ -75,11 +109,13 @@ def try_database(url: str) -> None:
     except sql.exc.SQLAlchemyError as error:
         why = in_one_line(error, url)
         raise BadInput("database", unusable(url, Phrase(en=why, fr=why))) from None
+    finally:
+        if engine is not None:
+            engine.dispose()
 
 
 def unusable(url: str, why: Phrase) -> Phrase:
-    shown = without_password(url)
-    return Phrase(en=f"{shown} can't be used: {why.en}", fr=f"{shown} est inutilisable : {why.fr}")
+    return impossible(without_password(url), why)
 
 
 def without_password(url: str) -> str:

@@ -384,6 +384,11 @@ class Store:
 TELL = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("said")))
 
 
+def new_id() -> str:
+    """A word that nobody can guess, and that can stand in an address."""
+    return secrets.token_urlsafe(18)
+
+
 def turn_note(waiting: float | None, thinker: str | None) -> str:
     """Whoever has time is told of a computer that is asked and that nobody thinks for."""
     return "turn" if waiting is not None and thinker is None else ""
