@@ -196,17 +196,32 @@ def run_analyse(options: argparse.Namespace) -> int:
     return analyse(read_record(options.file), options.level, options.jobs, options.out, options.lang)
 
 
+def lacks_packages(command: str, missing: ImportError) -> BadInput:
+    return BadInput(
+        command,
+        Phrase(
+            en=f"needs more packages ({missing.name}): pip install 'bestiaire[web]'",
+            fr=f"demande d'autres paquets ({missing.name}) : pip install 'bestiaire[web]'",
+        ),
+    )
+
+
+def run_moving(options: argparse.Namespace) -> int:
+    """`export`, `import` and `backup`: all games at once."""
+    try:
+        from bestiaire.web import moving
+    except ImportError as missing:
+        raise lacks_packages(options.command, missing) from None
+    commands = {"export": moving.run_export, "import": moving.run_import, "backup": moving.run_backup}
+    commands[options.command](options.database, options.file, options.lang)
+    return 0
+
+
 def run_serve(options: argparse.Namespace) -> int:
     try:
         from bestiaire.web.serve import serve
     except ImportError as missing:
-        raise BadInput(
-            "serve",
-            Phrase(
-                en=f"needs more packages ({missing.name}): pip install 'bestiaire[web]'",
-                fr=f"demande d'autres paquets ({missing.name}) : pip install 'bestiaire[web]'",
-            ),
-        ) from None
+        raise lacks_packages("serve", missing) from None
     place = (options.host, options.port)
     return serve(
         place,
@@ -214,6 +229,7 @@ def run_serve(options: argparse.Namespace) -> int:
         options.workers,
         forwarded_allow_ips=options.forwarded_allow_ips,
         crowd=options.crowd,
+        processes=options.processes,
         with_log=options.log,
         open_browser=options.open,
     )
@@ -257,6 +273,9 @@ RUN = {
     "analyse": run_analyse,
     "cards": run_cards,
     "verify": run_verify,
+    "export": run_moving,
+    "import": run_moving,
+    "backup": run_moving,
     "arena": run_arena,
     "bench": run_bench,
 }

@@ -43,7 +43,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path_factory.mktemp("server"))
     process.start()
     yield process
@@ -260,7 +260,7 @@ def test_the_example_bot_is_short() -> None:
 
 
 @pytest.fixture(scope="module")
-def described(tmp_path_factory: pytest.TempPathFactory) -> Json:
+def described(tmp_path_factory: pytest.TempPathFactory, database: str) -> Json:
     with open_site(tmp_path_factory.mktemp("described")) as opened:
         document: Json = opened.client.get("/api/v1/openapi.json").json()
         return document

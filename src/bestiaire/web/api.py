@@ -158,7 +158,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
     @app.get("/api/v1/tables/{table_id}", tags=["tables"])
     async def look(request: Request, table_id: str) -> dict[str, Any]:
         """The table as you may know it; `view.choice.options` are your legal moves when you are asked."""
-        return shown(await server.lobby.room(table_id), server.visitor(request))
+        return shown(await server.lobby.current(table_id), server.visitor(request))
 
     @app.post("/api/v1/tables/{table_id}/moves", tags=["tables"], dependencies=TOKEN)
     async def move(request: Request, table_id: str, body: Move) -> dict[str, Any]:

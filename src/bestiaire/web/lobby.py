@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -19,6 +20,7 @@ from bestiaire.web import limits
 from bestiaire.web.answers import Answer, key_of
 from bestiaire.web.claims import claimants, decline_of
 from bestiaire.web.fairness import new_salt
+from bestiaire.web.neighbours import EVERYTHING, listen
 from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Refusal, Room, as_last_chosen, forced_moves, is_free, play_again, start_of
 from bestiaire.web.store import (
@@ -38,6 +40,7 @@ from bestiaire.web.store import (
     Wish,
 )
 from bestiaire.web.thinking import Thinkers
+from bestiaire.web.turns import Turns
 from bestiaire.web.visitors import clean_name
 
 log = logging.getLogger("bestiaire.web")
@@ -46,13 +49,8 @@ ROOMS = 4000
 IDLE = 600.0
 """How many rooms are kept in memory, and for how many seconds one that nobody asks for."""
 SWEEP = 60.0
-WOKEN = 16
-PATIENCE = 30.0
-"""After a restart so many computers are woken together; when they have played, or have tried so long, the next ones."""
-
-SHORTEST_PAUSE = 0.25
-LONGEST_PAUSE = 10.0
-"""So many seconds a computer waits before it tries again what failed: each time twice as long."""
+PAUSE = 1.0
+"""So many seconds pass before a game is looked up again that could not be."""
 
 
 class Lobby:
@@ -68,46 +66,101 @@ class Lobby:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.boot = secrets.token_hex(4)
+        self.turns = Turns(self, store)
 
     def begin(self) -> None:
-        """What goes on by itself: computers wake, rooms are forgotten."""
-        self.waking = self._task(self._wake_computers())
-        self._task(self._sweep())
+        """What goes on by itself: computers wake, rooms are forgotten, other processes are heard."""
+        self.waking = self.begin_task(self.turns.wake())
+        self.begin_task(self._sweep())
+        if self.store.is_shared:
+            self.begin_task(listen(self.store, self.hear))
+            self.begin_task(self.turns.beat())
+            self.begin_task(self.turns.work())
 
-    def _task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def begin_task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def _wake_computers(self) -> None:
-        """After a restart: computers whose turn it is go on thinking, a few games at a time."""
-        last = ""
-        while True:
-            try:
-                ids = await self.store.computers_to_move(last, WOKEN)
-            except Unavailable as error:
-                log.error("the computers can't be woken yet: %s", error)
-                await asyncio.sleep(LONGEST_PAUSE)
-                continue
-            if not ids:
-                return
-            woken = [await self._wake(game_id) for game_id in ids]
-            thinking = [room.thinking for room in woken if room is not None and room.thinking is not None]
-            if thinking:
-                await asyncio.wait(thinking, timeout=PATIENCE)
-            last = ids[-1]
-
-    async def _wake(self, game_id: str) -> Room | None:
+    async def wake(self, game_id: str) -> Room | None:
         """A room in which a computer goes on thinking; it is kept no longer than that, unless somebody comes."""
         is_new = game_id not in self.rooms
-        try:
-            room = await self.room(game_id)
-        except (Refusal, Unavailable):  # one game that can't be played again is no reason to leave the others
-            return None
+        while True:
+            try:
+                room = await self.current(game_id)
+                break
+            except Refusal:  # one game that can't be played again is no reason to leave the others
+                return None
+            except Unavailable:
+                await asyncio.sleep(PAUSE)
         if is_new:
             self.kept.pop(game_id, None)
         return room
+
+    # -- other processes
+
+    def hear(self, process: str, note: str) -> None:
+        """What another process says of a game: if it is in memory here it goes on here, too."""
+        what, _, about = note.partition(" ")
+        if what in ("turn", EVERYTHING):
+            self.turns.stirred.set()
+        if what == EVERYTHING:
+            for room in list(self.rooms.values()):
+                self.begin_task(self.catch_up(room))
+                self.store.tell(f"who {room.id}")
+            return
+        game_id, _, seat = about.partition(" ")
+        found = self.rooms.get(game_id)
+        if found is None:
+            if game_id in self.loading:  # it may have been read a moment too early
+                self.begin_task(self._catch_up_loading(game_id))
+        elif what in ("came", "left"):
+            found.hear(process, what, int(seat))
+        elif what == "who":
+            found.answer_who()
+        else:
+            self.begin_task(self.catch_up(found))
+
+    async def _catch_up_loading(self, game_id: str) -> None:
+        with contextlib.suppress(Refusal, Unavailable):
+            await self.catch_up(await self.room(game_id))
+
+    async def catch_up(self, room: Room) -> None:
+        """The room comes to be as its game is on disk, as soon as that can be read: people look at it."""
+        while not room.is_gone:
+            try:
+                await self._look_up(room)
+                return
+            except Unavailable:
+                await asyncio.sleep(PAUSE)
+
+    async def _look_up(self, room: Room) -> None:
+        """Reads a game again; whoever asks for it at the same time shares it."""
+        is_first = not room.is_behind
+        room.is_behind = True
+        async with room.lock:
+            if not is_first or room.is_gone:
+                return
+            room.is_behind = False
+            stored = await self.store.game(room.id)
+            if stored is None or not room.follow(stored):
+                self.abandon(room)
+        self.think_if_needed(room)
+
+    async def current(self, game_id: str) -> Room:
+        """The room of a game as it is now, even if it went on at another process a moment ago."""
+        is_new = game_id not in self.rooms
+        room = await self.room(game_id)
+        if self.store.is_shared and not is_new:
+            await self._look_up(room)
+        return room
+
+    def bury(self, processes: set[str]) -> None:
+        """Other processes have died, and with them the pages that were open there."""
+        for room in list(self.rooms.values()):
+            for process in processes:
+                room.bury(process)
 
     async def _sweep(self) -> None:
         while True:
@@ -150,10 +203,16 @@ class Lobby:
             log.exception("game %s can't be played again", game_id)
             raise Refusal(410, "broken_game") from None
         room = self.rooms.setdefault(game_id, loaded)
+        self._connect(room)
         room.look_around()
         self.forget_idle(0.0)
         self.think_if_needed(room)
         return room
+
+    def _connect(self, room: Room) -> None:
+        """Other processes hear of those who come to this room, and say who is there."""
+        room.say = self.store.tell
+        self.store.tell(f"who {room.id}")
 
     # -- new games
 
@@ -190,8 +249,11 @@ class Lobby:
             uploader=uploader or next((seat.visitor for seat in seats if seat.visitor), None),
             asked=None if table.choice is None else table.choice.player,
             is_private=is_private,
+            waiting=self.turns.waiting(table, seats),
         )
+        stored.thinker = None if stored.waiting is None else self.turns.thinker()
         room = Room(stored, self.boot, table)
+        room.say = self.store.tell
         if follows is None:
             await self.store.add_game(stored)
         else:
@@ -252,7 +314,7 @@ class Lobby:
         game_id = await self.store.invited(invitation)
         if game_id is None:
             raise Refusal(404, "no_such_invitation")
-        room = await self.room(game_id)
+        room = await self.current(game_id)
         if room.is_archive:
             raise Refusal(404, "no_such_invitation")
         return room
@@ -266,7 +328,7 @@ class Lobby:
             for number, seat in enumerate(room.stored.seats):
                 if seat.visitor is None and seat.computer is None:
                     try:
-                        await self.store.take_seat(room.id, number, visitor, name)
+                        await self.written(room, self.store.take_seat(room.id, number, visitor, name))
                     except Taken:
                         self.abandon(room)
                         raise Refusal(409, "stale") from None
@@ -279,10 +341,14 @@ class Lobby:
 
     # -- moves
 
-    async def _seated(self, game_id: str, visitor: str) -> tuple[Room, list[int]]:
-        """The room and the seats where the visitor plays; Refusal 403 if there are none."""
+    async def _seated(self, game_id: str, visitor: str, version: int = 0) -> tuple[Room, list[int]]:
+        """The room and the seats where the visitor plays; Refusal 403 if there are none. Who saw a later version than
+        this process knows saw it at another one."""
         room = await self.room(game_id)
         seats = room.played_by(visitor)
+        if self.store.is_shared and (version > room.version or not seats):
+            await self._look_up(room)
+            seats = room.played_by(visitor)
         if not seats:
             raise Refusal(403, "you_left" if room.seats_of(visitor) else "not_your_game")
         return room, seats
@@ -290,7 +356,7 @@ class Lobby:
     @asynccontextmanager
     async def at(self, game_id: str, visitor: str, version: int) -> AsyncIterator[tuple[Room, int]]:
         """The room, locked, and the seat of the visitor that is asked: for whoever may move now."""
-        room, seats = await self._seated(game_id, visitor)
+        room, seats = await self._seated(game_id, visitor, version)
         async with room.lock:
             if version != room.version:
                 raise Refusal(409, "too_late" if room.lost_race(seats, version) else "stale")
@@ -307,18 +373,19 @@ class Lobby:
 
     async def move(self, game_id: str, visitor: str, version: int, answer: Answer) -> Room:
         """A visitor's move: checked, on disk, then played. Or a claim, which is one that somebody else is asked for."""
-        room, seats = await self._seated(game_id, visitor)
+        room, seats = await self._seated(game_id, visitor, version)
         async with room.lock:
             claim = room.claim(seats, version, answer)
             if claim is not None:
-                await self._play(room, *claim)
+                await self.play(room, *claim)
         if claim is None:
             async with self.at(game_id, visitor, version) as (room, seat):
-                await self._play(room, seat, key_of(answer, room.table.choice))
+                await self.play(room, seat, key_of(answer, room.table.choice))
         self.think_if_needed(room)
         return room
 
-    async def _play(self, room: Room, seat: int, key: str) -> None:
+    async def play(self, room: Room, seat: int, key: str) -> None:
+        """A move of whoever is asked in a room that is locked."""
         try:
             room.table.option(key)
         except IllegalMove as error:
@@ -334,14 +401,14 @@ class Lobby:
     async def let_pass(self, game_id: str, visitor: str, version: int, seat: int | None = None) -> Room:
         """A visitor who may announce something would rather not (of several seats at one screen, that one). Who has
         come to be asked meanwhile declines."""
-        room, seats = await self._seated(game_id, visitor)
+        room, seats = await self._seated(game_id, visitor, version)
         async with room.lock:
             choice = room.table.choice
             mine = [number for number in seats if seat is None or number == seat]
             if choice is None or not room.round.start <= version <= room.version:
                 raise Refusal(409, "too_late" if room.lost_race(seats, version) else "stale")
             if choice.player in mine and decline_of(choice) in choice.keys:
-                await self._play(room, choice.player, decline_of(choice))
+                await self.play(room, choice.player, decline_of(choice))
             else:
                 open_to = [number for number in mine if number in claimants(choice)]
                 if not open_to:
@@ -353,7 +420,7 @@ class Lobby:
 
     async def resign(self, game_id: str, visitor: str, version: int) -> Room:
         """A visitor gives the game up, whoever is asked; at one screen, who is asked does."""
-        room, seats = await self._seated(game_id, visitor)
+        room, seats = await self._seated(game_id, visitor, version)
         async with room.lock:
             if version != room.version:
                 raise Refusal(409, "stale")
@@ -382,15 +449,22 @@ class Lobby:
         if room.is_gone:
             raise Refusal(409, "stale")
         finished = entries[-1].at if after.result is not None else None
+        waiting = self.turns.waiting(after, room.stored.seats)
+        thinker = None if waiting is None else self.turns.thinker(room)
         try:
             asked = None if after.choice is None else after.choice.player
-            await self.store.add_entries(room.id, room.version, entries, finished, asked)
+            await self.written(
+                room,
+                self.store.add_entries(room.id, room.version, entries, finished, asked, waiting, thinker),
+            )
         except Taken:
             self.abandon(room)
             raise Refusal(409, "stale") from None
         room.stored.entries.extend(entries)
         room.stored.changed = entries[-1].at
         room.stored.finished = finished
+        room.stored.asked = asked
+        room.stored.waiting, room.stored.thinker = waiting, thinker
         room.events_before = min(len(room.table.events), len(after.events))
         room.table = after
         room.tell()
@@ -398,12 +472,21 @@ class Lobby:
     async def enter_wish(self, room: Room, wish: Wish, written: Awaitable[None] | None = None) -> None:
         """A wish goes to disk; then everybody is told."""
         try:
-            await (written or self.store.add_wish(room.id, len(room.stored.wishes), wish))
+            await self.written(room, written or self.store.add_wish(room.id, len(room.stored.wishes), wish))
         except Taken:
             self.abandon(room)
             raise Refusal(409, "stale") from None
         room.stored.wishes.append(wish)
         room.tell()
+
+    async def written(self, room: Room, written: Awaitable[None]) -> None:
+        """Waits until something is on disk. If the database does not answer it may be there all the same: the room is
+        looked up as soon as that can be done."""
+        try:
+            await written
+        except Unavailable:
+            self.begin_task(self.catch_up(room))
+            raise
 
     def abandon(self, room: Room) -> None:
         """The game went on without this room: whoever is in it goes to the one that comes from disk."""
@@ -412,49 +495,15 @@ class Lobby:
         room.is_gone = True
         room.tell()
 
-    # -- computers
-
     def think_if_needed(self, room: Room) -> None:
         """Sets a computer thinking if it is asked and not at it yet."""
-        if room.computer_to_move() is None or not room.is_full:
-            return
-        if room.thinking is None or room.thinking.done():
-            room.thinking = self._task(self._think(room))
-
-    async def _think(self, room: Room) -> None:
-        """Computers think and play until a person is asked. What fails is tried again, more and more patiently: nobody
-        else would wake them."""
-        thought, key = -1, ""
-        pause = SHORTEST_PAUSE
-        while (name := room.computer_to_move()) is not None and not room.is_gone:
-            try:
-                if thought != room.version:
-                    thought, key = room.version, await self.thinkers.choose(room.table, name)
-                if wait := room.grace_left():  # people may announce first
-                    await room.next_change(wait)
-                    continue
-                async with room.lock:
-                    is_asked = room.computer_to_move() == name
-                    if thought == room.version and room.table.choice is not None and is_asked:
-                        await self._play(room, room.table.choice.player, key)
-                pause = SHORTEST_PAUSE
-            except Exception as error:
-                if room.is_gone:
-                    break
-                if not isinstance(error, Unavailable):
-                    thought = -1
-                trace = None if isinstance(error, Unavailable) else error
-                log.error("the computer of %s can't move, and tries again: %s", room.id, error, exc_info=trace)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
-        if room.is_gone:
-            await self._wake(room.id)  # where it goes on thinking, if it was not removed
+        self.turns.think_if_needed(room)
 
     # -- taking back
 
     async def undo(self, game_id: str, visitor: str, version: int) -> Room:
         """Takes back the visitor's last choice: at once if it is free or only computers mind; else others are asked."""
-        room, seats = await self._seated(game_id, visitor)
+        room, seats = await self._seated(game_id, visitor, version)
         async with room.lock:
             if version != room.version:
                 raise Refusal(409, "stale")
@@ -476,7 +525,7 @@ class Lobby:
 
     async def answer_undo(self, game_id: str, visitor: str, version: int, agreed: bool) -> Room:
         """Another player's answer to a wish to take back: all have to agree."""
-        room, seats = await self._seated(game_id, visitor)
+        room, seats = await self._seated(game_id, visitor, version)
         async with room.lock:
             request = room.undo_request
             if version != room.version or request is None:
@@ -498,7 +547,7 @@ class Lobby:
 
     async def withdraw_undo(self, game_id: str, visitor: str, version: int) -> Room:
         """Who asked to take back would rather not any more."""
-        room, seats = await self._seated(game_id, visitor)
+        room, seats = await self._seated(game_id, visitor, version)
         async with room.lock:
             request = room.undo_request
             if version != room.version or request is None or request.seat not in seats:
@@ -516,5 +565,7 @@ class Lobby:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(Unavailable):
+            await self.turns.living.leave()
         for room in list(self.rooms.values()):
             room.tell()

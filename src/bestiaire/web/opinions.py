@@ -127,7 +127,7 @@ def add_hints(app: FastAPI, server: Server) -> None:
 
 async def finished_room(server: Server, game_id: str) -> Room:
     """A room whose game is over, or a record brought to look at: all of it may be seen."""
-    room = await server.lobby.room(game_id)
+    room = await server.lobby.current(game_id)
     if room.table.result is None and not room.is_archive:
         raise Refusal(403, "not_over")
     return room

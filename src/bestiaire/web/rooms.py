@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import bestiaire
@@ -29,6 +30,7 @@ from bestiaire.web.store import (
     WITHDRAW,
     Entry,
     StoredGame,
+    StoredSeat,
     Wish,
 )
 from bestiaire.words import Phrase
@@ -64,6 +66,8 @@ class Room:
         """When somebody last came here."""
         self.is_gone = False
         """What is on disk went on without this room; nobody must wait here."""
+        self.is_behind = False
+        """What is on disk may be newer, and is about to be read."""
         self.thinking: asyncio.Task[None] | None = None
         self.rendered: dict[tuple[object, ...], str] = {}
         """Parts of pages, alike for all who may see the same; thrown away with the next change."""
@@ -79,6 +83,10 @@ class Room:
         """How many wishes there were when somebody who had been missed came back: votes of before mean nothing."""
         self.full_since: float | None = None
         """When the last seat was taken, if that was since the start of the server."""
+        self.elsewhere: dict[str, set[int]] = {}
+        """The seats whose visitors have a page open at other processes, by process."""
+        self.say: Callable[[str], None] = silence
+        """Tells the other processes."""
         self.table = table
         self.events_before = events_before_last_entries(stored, table)
         """How many events there were before the last entries: the rest is news."""
@@ -230,9 +238,26 @@ class Room:
 
     def computer_to_move(self) -> str | None:
         """The computer that is asked now, if it is one."""
-        if self.table.choice is None:
-            return None
-        return self.stored.seats[self.table.choice.player].computer
+        return asked_computer(self.table, self.stored.seats)
+
+    def follow(self, stored: StoredGame) -> bool:
+        """Comes to be as the game is on disk, where it went on without this room; False if it can't be followed."""
+        known = self.version
+        if stored.entries[:known] != self.stored.entries:
+            return False
+        if stored == self.stored:
+            return True
+        if stored.entries[known:]:
+            after = self.table.fork()
+            play_entries(after, stored.entries[known:])
+            self.table = after
+            self.events_before = events_before_last_entries(stored, after)
+        if stored.seats != self.stored.seats:
+            self.comings += 1
+        self.stored = stored
+        self.table.names = names_of(stored)
+        self.tell()
+        return True
 
     # -- first to announce
 
@@ -318,17 +343,29 @@ class Room:
     def arrive(self, visitor: str) -> None:
         """Somebody has opened a page."""
         self.here[visitor] += 1
+        self._see(visitor)
+        if self.here[visitor] == 1:
+            self._say("came", visitor)
+
+    def _see(self, visitor: str) -> None:
         if visitor in self.away:
             self.away.discard(visitor)
             self.heard[visitor] = len(self.stored.wishes)
             self.comings += 1
             self.tell()
 
+    def _say(self, what: str, visitor: str) -> None:
+        """Other processes are told of those whom somebody could miss."""
+        seats = self.seats_of(visitor)
+        if seats and self.others_than(seats):
+            self.say(f"{what} {self.id} {seats[0]}")
+
     def leave(self, visitor: str) -> None:
         """A page was closed; its visitor is missed if none is opened for a while."""
         self.here[visitor] -= 1
         if self.here[visitor] <= 0:
             del self.here[visitor]
+            self._say("left", visitor)
             self._expect(visitor)
 
     def look_around(self) -> None:
@@ -345,10 +382,34 @@ class Room:
 
     def miss(self, visitor: str) -> None:
         """Nobody has seen this one for a while, unless a page was opened meanwhile."""
-        if visitor not in self.here and visitor not in self.away:
+        elsewhere = {seat for seats in self.elsewhere.values() for seat in seats}
+        is_elsewhere = not elsewhere.isdisjoint(self.seats_of(visitor))
+        if visitor not in self.here and visitor not in self.away and not is_elsewhere:
             self.away.add(visitor)
             self.comings += 1
             self.tell()
+
+    def hear(self, process: str, what: str, seat: int) -> None:
+        """Another process says who has come to a page of this table there, or has left the last one."""
+        visitor = self.stored.seats[seat].visitor if seat < len(self.stored.seats) else None
+        if what == "came":
+            self.elsewhere.setdefault(process, set()).add(seat)
+            if visitor is not None:
+                self._see(visitor)
+        else:
+            self.elsewhere.get(process, set()).discard(seat)
+            if visitor is not None:
+                self._expect(visitor)
+
+    def answer_who(self) -> None:
+        """Another process asks who is here."""
+        for visitor in self.here:
+            self._say("came", visitor)
+
+    def bury(self, process: str) -> None:
+        """A process has died, and the pages that were open there are closed."""
+        if self.elsewhere.pop(process, None):
+            self.look_around()
 
     def is_away(self, seat: int) -> bool:
         """Whether the person who plays there has left the table alone; a computer never does."""
@@ -364,6 +425,10 @@ class Room:
         """Wakes everybody who looks on."""
         self.changed.set()
         self.changed = asyncio.Event()
+
+
+def silence(_: str) -> None:
+    """There is nobody to tell."""
 
 
 def start_of(table: Table) -> dict[str, Any]:
@@ -384,13 +449,26 @@ def play_again(stored: StoredGame) -> Table:
         **stored.start,
     }
     table = bestiaire.replay(record)
-    for entry in stored.entries:
+    play_entries(table, stored.entries)
+    table.names = names_of(stored)
+    return table
+
+
+def play_entries(table: Table, entries: list[Entry]) -> None:
+    for entry in entries:
         if entry.kind == UNDO:
             table.undo()
         else:
             play_recorded(table, Reader(entry.key, "entries", BadRecord))
-    table.names = [seat.name or seat.computer or "" for seat in stored.seats]
-    return table
+
+
+def names_of(stored: StoredGame) -> list[str]:
+    return [seat.name or seat.computer or "" for seat in stored.seats]
+
+
+def asked_computer(table: Table, seats: list[StoredSeat]) -> str | None:
+    """The computer that is asked at this table, if it is one."""
+    return None if table.choice is None else seats[table.choice.player].computer
 
 
 def events_before_last_entries(stored: StoredGame, table: Table) -> int:

@@ -155,7 +155,7 @@ def add_table(app: FastAPI, server: Server) -> None:
     @app.get("/t/{game_id}", include_in_schema=False)
     async def table(request: Request, game_id: str) -> Response:
         visitor = server.visitor(request)
-        room = await server.lobby.room(game_id)
+        room = await server.lobby.current(game_id)
         if room.is_archive:
             return RedirectResponse(f"/t/{room.id}/replay", 303)
         chosen = chosen_seat(request)

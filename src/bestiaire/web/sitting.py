@@ -21,7 +21,7 @@ STAND_IN = "normal"
 
 async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
     """Who opened the table waits no longer: computers take the free seats."""
-    room = await lobby.room(game_id)
+    room = await lobby.current(game_id)
     if computer not in PLAYERS:
         raise BadInput("computer", unknown_of_few(computer, PLAYERS))
     async with room.lock:
@@ -33,7 +33,7 @@ async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
         if not free:
             raise Refusal(409, "no_free_seat")
         try:
-            await lobby.store.fill_seats(room.id, free, computer)
+            await lobby.written(room, lobby.store.fill_seats(room.id, free, computer))
         except Taken:
             lobby.abandon(room)
             raise Refusal(409, "stale") from None
@@ -49,7 +49,7 @@ async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
 async def leave(lobby: Lobby, game_id: str, visitor: str) -> Room:
     """A visitor leaves a table for more than two: from now on the computer plays there. At a table for two one
     resigns."""
-    room = await lobby.room(game_id)
+    room = await lobby.current(game_id)
     async with room.lock:
         seats = played_now(room, visitor)
         if len(room.stored.seats) == 2:
@@ -61,7 +61,7 @@ async def leave(lobby: Lobby, game_id: str, visitor: str) -> Room:
 
 async def come_back(lobby: Lobby, game_id: str, visitor: str) -> Room:
     """A visitor for whom the computer plays takes the seat again."""
-    room = await lobby.room(game_id)
+    room = await lobby.current(game_id)
     async with room.lock:
         seats = [number for number in room.seats_of(visitor) if room.stored.seats[number].computer]
         if not room.seats_of(visitor):
@@ -76,7 +76,7 @@ async def come_back(lobby: Lobby, game_id: str, visitor: str) -> Room:
 
 async def replace(lobby: Lobby, game_id: str, visitor: str, seat: int) -> Room:
     """A visitor would have the computer play for somebody who is away; it does when all others who are there agree."""
-    room = await lobby.room(game_id)
+    room = await lobby.current(game_id)
     async with room.lock:
         mine = played_now(room, visitor)
         if not 0 <= seat < len(room.stored.seats):
