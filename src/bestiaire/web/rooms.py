@@ -520,7 +520,9 @@ def is_choice(choice: Choice) -> bool:
 
 def is_free(table: Table, back: Table, seats: list[int]) -> bool:
     """Whether nobody else chose and nobody learned anything since `back` (questions with a single answer, which the
-    table answers by itself, are nobody's choice)."""
+    table answers by itself, are nobody's choice). Who announced something took it from others, which is never free."""
+    if back.choice is not None and back.choice.claims:
+        return False
     if any(event.news for event in table.events[len(back.events) :]):
         return False
     later = table.fork()
