@@ -148,7 +148,7 @@ GONG = bestiaire.GameInfo(
     players=(2, 6),
     new=new,
     restore=restore,
-    words=lambda: GongWords(),
+    words=GongWords,
 )
 
 
@@ -176,8 +176,14 @@ def show(
 
 
 PAGE = """
-<section class="middle{{ ' mine' if is_mine else '' }}" aria-label="{{ 'question' | say }}">{% include "asking.html" %}</section>
-<ul class="points">{% for name in shown.names %}<li>{{ name }}: {{ shown.points[loop.index0] }}{% if away[loop.index0] %} ({{ "away" | say }}){% endif %}</li>{% endfor %}</ul>
+<section class="middle{{ ' mine' if is_mine else '' }}" aria-label="{{ 'question' | say }}">
+  {% include "asking.html" %}
+</section>
+<ul class="points">
+  {% for name in shown.names %}
+  <li>{{ name }}: {{ shown.points[loop.index0] }}{% if away[loop.index0] %} ({{ "away" | say }}){% endif %}</li>
+  {% endfor %}
+</ul>
 """
 
 

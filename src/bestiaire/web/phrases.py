@@ -68,6 +68,9 @@ PHRASES = {
     "is_out": Phrase(en="out", fr="hors jeu"),
     "is_asked": Phrase(en="is asked", fr="doit répondre"),
     "may_announce": Phrase(en="may announce", fr="peut annoncer"),
+    "may_announce_who": Phrase(
+        en="The first to announce has it. Asked: {names}", fr="Au premier qui l'annonce. Interrogés : {names}"
+    ),
     "says_no": Phrase(en="says no", fr="dit non"),
     "asked_for": Phrase(en="asked for", fr="attendu depuis"),
     "answers_in": Phrase(en="The computer answers in", fr="L'ordinateur répond dans"),

@@ -157,6 +157,15 @@ def announcing(room: Room, seats: list[int], names: list[str], lang: str) -> lis
     return found
 
 
+def racing(room: Room, names: list[str]) -> list[str]:
+    """Those who may announce something, the one who is asked first; nobody if only one is asked."""
+    choice = room.table.choice
+    if choice is None or not choice.claims:
+        return []
+    passed = room.round.passed
+    return [names[seat] for seat in (choice.player, *claimants(choice)) if seat not in passed]
+
+
 def asked_since(room: Room) -> float:
     """When the one who is asked was asked."""
     stored = room.stored
