@@ -13,7 +13,7 @@ from bestiaire.core.info import GameInfo
 
 _shelf: dict[str, GameInfo] = {}
 
-BUILT_IN = ("mindbug", "duel")
+BUILT_IN = ("mindbug", "duel", "tokyo")
 
 
 def register(info: GameInfo) -> None:
@@ -32,8 +32,9 @@ def games() -> dict[str, GameInfo]:
     """The games by key."""
     from bestiaire.games.duel import DUEL
     from bestiaire.games.mindbug import MINDBUG
+    from bestiaire.games.tokyo import TOKYO
 
-    return {MINDBUG.key: MINDBUG, DUEL.key: DUEL, **_shelf}
+    return {MINDBUG.key: MINDBUG, DUEL.key: DUEL, TOKYO.key: TOKYO, **_shelf}
 
 
 class _Shelf(ModuleType):

@@ -1,0 +1,133 @@
+"""Keep cards and Permanent Evolutions as bits, so that what a monster has in play is one number; and the numbers
+printed on them that rules need. The cards themselves stand in `keep_cards` and `evolution_cards`, which say the same
+numbers in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ACID_ATTACK: Final = 1 << 0
+ALIEN_ORIGIN: Final = 1 << 1
+ALPHA_MONSTER: Final = 1 << 2
+ARMOR_PLATING: Final = 1 << 3
+BACKGROUND_DWELLER: Final = 1 << 4
+BURROWING: Final = 1 << 5
+CAMOUFLAGE: Final = 1 << 6
+COMPLETE_DESTRUCTION: Final = 1 << 7
+MEDIA_FRIENDLY: Final = 1 << 8
+EATER_OF_THE_DEAD: Final = 1 << 9
+ENERGY_HOARDER: Final = 1 << 10
+EVEN_BIGGER: Final = 1 << 11
+EXTRA_HEAD: Final = 1 << 12
+FIRE_BREATHING: Final = 1 << 13
+FREEZE_TIME: Final = 1 << 14
+FRIEND_OF_CHILDREN: Final = 1 << 15
+GIANT_BRAIN: Final = 1 << 16
+GOURMET: Final = 1 << 17
+HEALING_RAY: Final = 1 << 18
+HERBIVORE: Final = 1 << 19
+HERD_CULLER: Final = 1 << 20
+IT_HAS_A_CHILD: Final = 1 << 21
+JETS: Final = 1 << 22
+MADE_IN_A_LAB: Final = 1 << 23
+METAMORPH: Final = 1 << 24
+MIMIC: Final = 1 << 25
+BATTERY_MONSTER: Final = 1 << 26
+NOVA_BREATH: Final = 1 << 27
+DETRITIVORE: Final = 1 << 28
+OPPORTUNIST: Final = 1 << 29
+PARASITIC_TENTACLES: Final = 1 << 30
+PLOT_TWIST: Final = 1 << 31
+POISON_QUILLS: Final = 1 << 32
+POISON_SPIT: Final = 1 << 33
+PSYCHIC_PROBE: Final = 1 << 34
+RAPID_HEALING: Final = 1 << 35
+REGENERATION: Final = 1 << 36
+ROOTING_FOR_THE_UNDERDOG: Final = 1 << 37
+SHRINK_RAY: Final = 1 << 38
+SMOKE_CLOUD: Final = 1 << 39
+SOLAR_POWERED: Final = 1 << 40
+SPIKED_TAIL: Final = 1 << 41
+STRETCHY: Final = 1 << 42
+ENERGY_DRINK: Final = 1 << 43
+URBAVORE: Final = 1 << 44
+WERE_ONLY_MAKING_IT_STRONGER: Final = 1 << 45
+WINGS: Final = 1 << 46
+# The expansion's Keep cards.
+FREE_WILL: Final = 1 << 47
+EVASIVE_MINDBUG: Final = 1 << 48
+NO_BRAIN: Final = 1 << 49
+# Permanent Evolutions.
+ENERGY_INFUSED_MONSTER: Final = 1 << 50
+SCARY_FACE: Final = 1 << 51
+THREE_TIMES_AS_STRONG: Final = 1 << 52
+INTERGALACTIC_GENIUS: Final = 1 << 53
+SUPERIOR_BRAIN: Final = 1 << 54
+INTERDIMENSIONAL_PORTAL: Final = 1 << 55
+MINDBUGS_OVERLORD: Final = 1 << 56
+ENERGY_DEVOURER: Final = 1 << 57
+CRAB_CLAW: Final = 1 << 58
+
+# What a card gives once for each copy of it.
+ACID_SMASHES: Final = 1
+DISCOUNT: Final = 1
+ALPHA_POINTS: Final = 1
+BURROWING_SMASHES: Final = 1
+BURROWING_HEARTS: Final = 1
+DESTRUCTION_POINTS: Final = 9
+MEDIA_POINTS: Final = 1
+EATER_POINTS: Final = 3
+HOARD: Final = 6
+HOARD_POINTS: Final = 1
+BIGGER_HEARTS: Final = 2
+BIGGER_MAXIMUM: Final = 12
+MORE_DICE: Final = 1
+FIRE_HEARTS: Final = 1
+MORE_ENERGY: Final = 1
+MORE_ROLLS: Final = 1
+GOURMET_POINTS: Final = 2
+RAY_PRICE: Final = 2
+HERBIVORE_POINTS: Final = 1
+MIMIC_PRICE: Final = 1
+BATTERY_CHARGE: Final = 6
+BATTERY_STEP: Final = 2
+DETRITIVORE_POINTS: Final = 2
+QUILL_SMASHES: Final = 2
+RAPID_PRICE: Final = 2
+RAPID_HEARTS: Final = 1
+MORE_HEARTS: Final = 1
+UNDERDOG_POINTS: Final = 1
+SMOKE: Final = 3
+SOLAR_ENERGY: Final = 1
+TAIL_SMASHES: Final = 1
+STRETCHY_PRICE: Final = 2
+DRINK_PRICE: Final = 1
+URBAVORE_POINTS: Final = 1
+URBAVORE_SMASHES: Final = 1
+STRONGER_LOSS: Final = 2
+STRONGER_ENERGY: Final = 1
+WINGS_PRICE: Final = 2
+NO_BRAIN_SURCHARGE: Final = 2
+NO_BRAIN_SMASHES: Final = 1
+INFUSED_PRICE: Final = 1
+INFUSED_DICE: Final = 2
+SCARY_POINTS: Final = 1
+STRONG_HEARTS: Final = 1
+BRAIN_GAIN: Final = 4
+BRAIN_POINTS: Final = 1
+PORTAL_GIFT: Final = 2
+OVERLORD_POINTS: Final = 4
+DEVOURER_PRICE: Final = 1
+CLAW_PRICE: Final = 1
+HUNGRY_DISCOUNT: Final = 3
+THINKING_HEARTS: Final = 3
+THINKING_GIFT: Final = 1
+HYDRA_HEARTS: Final = 3
+ACQUISITION_PRICE: Final = 6
+TREASURE_DISCOUNT: Final = 3
+CONTROLLED_DICE: Final = 3
+CUBES_SMASHES: Final = 2
+ANCESTRAL_PRICE: Final = 2
+SHARK_POINTS: Final = 1
+STURDY: Final = 3
+TENTACLES_LOSS: Final = 3
