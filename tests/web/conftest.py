@@ -16,12 +16,15 @@ BOTH = ["sqlite", "postgresql"]
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "any_database: it makes no difference to this test which database there is")
     config.addinivalue_line("markers", "sqlite_only(why): it is about SQLite")
+    config.addinivalue_line("markers", "postgres_only(why): it is about PostgreSQL")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames:
         marks = [metafunc.definition.get_closest_marker(name) for name in ("any_database", "sqlite_only")]
         kinds = BOTH[:1] if any(marks) else BOTH
+        if metafunc.definition.get_closest_marker("postgres_only"):
+            kinds = BOTH[1:]
         metafunc.parametrize("database", kinds, indirect=True, scope="session")
 
 

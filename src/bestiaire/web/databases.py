@@ -71,6 +71,14 @@ def engine_of(url: str) -> sql.Engine:
     return sql.create_engine(address, connect_args=patience, pool_size=2, max_overflow=2)
 
 
+def reading_of(engine: sql.Engine) -> sql.Engine:
+    """The same database for reading only: several steps of one transaction see the same moment."""
+    reading = engine.execution_options(is_reading=True)
+    if engine.dialect.name == POSTGRES:
+        reading = reading.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return reading
+
+
 def read_address(url: str) -> sql.URL:
     authority = url.partition("://")[2]
     if url.startswith("postgres") and authority.count("@") > 1:
@@ -78,7 +86,10 @@ def read_address(url: str) -> sql.URL:
         raise BadInput("database", unusable(url, why))
     if url.startswith("postgres://"):
         url = url.replace("postgres://", "postgresql://", 1)
-    return sql.make_url(url)
+    try:
+        return sql.make_url(url)
+    except ValueError:  # a port that is no number
+        raise sql.exc.ArgumentError("it is not an address") from None
 
 
 def connection_settings(engine: sql.Engine) -> dict[str, Any]:
@@ -89,17 +100,17 @@ def connection_settings(engine: sql.Engine) -> dict[str, Any]:
 
 def try_database(url: str) -> None:
     """BadInput, with a sentence, if there is no database to be had at this address."""
-    with used(None, url):
-        engine = engine_of(url)
+    with used(url) as engine:
         bring_up_to_date(engine)
-        engine.dispose()
 
 
 @contextlib.contextmanager
-def used(engine: sql.Engine | None, url: str) -> Iterator[None]:
-    """What a database does not do while it is used becomes BadInput, with a sentence."""
+def used(url: str) -> Iterator[sql.Engine]:
+    """A database for a while; what can't be done with it becomes BadInput, with a sentence."""
+    engine: sql.Engine | None = None
     try:
-        yield
+        engine = engine_of(url)
+        yield engine
     except ModuleNotFoundError as missing:
         needs = Phrase(
             en=f"needs more packages ({missing.name}): pip install 'bestiaire[postgres]'",

@@ -17,7 +17,7 @@ from bestiaire.core.check import AN_OBJECT
 from bestiaire.core.errors import BadInput, BestiaireError, must_be
 from bestiaire.core.record import FORMAT
 from bestiaire.core.table import Table
-from bestiaire.web.databases import POSTGRES, engine_of, try_database, used
+from bestiaire.web.databases import POSTGRES, reading_of, try_database, used
 from bestiaire.web.fairness import new_salt
 from bestiaire.web.rooms import asked_computer, play_again, start_of
 from bestiaire.web.schema import CURVES, GAMES, META
@@ -59,11 +59,7 @@ class Counts(NamedTuple):
 def exported(url: str) -> Iterator[str]:
     """Every line, as the database is at one moment, whatever goes on meanwhile."""
     try_database(url)
-    engine = engine_of(url)
-    reading = engine.execution_options(is_reading=True)
-    if engine.dialect.name == POSTGRES:
-        reading = reading.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    with used(engine, url), reading.begin() as connection:
+    with used(url) as engine, reading_of(engine).begin() as connection:
         secret = connection.execute(sql.select(META.c.value).where(META.c.name == "secret")).scalar()
         yield written({"bestiaire_export": EXPORT, "secret": secret})
         last = ""
@@ -119,10 +115,9 @@ def moves_of(game: StoredGame) -> list[str]:
 def imported(url: str, lines: Iterable[str]) -> Counts:
     """Adds every game of these lines, or, if anything is wrong with one of them, none: BadInput names the line."""
     try_database(url)
-    engine = engine_of(url)
     games = known = 0
     is_same_key = True
-    with used(engine, url), engine.begin() as connection:
+    with used(url) as engine, engine.begin() as connection:
         for number, text in enumerate(lines, 1):
             try:
                 line = read_line(text)

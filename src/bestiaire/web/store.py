@@ -28,6 +28,7 @@ from bestiaire.web.databases import (
     is_collision,
     is_lost,
     is_the_database_s,
+    reading_of,
 )
 from bestiaire.web.schema import CURVES, ENTRIES, GAMES, META, SEATS, WISHES, bring_up_to_date
 
@@ -151,10 +152,12 @@ class Store:
         """Whether other server processes may use the same games."""
         self.process = secrets.token_hex(8)
         """This process's name among them."""
-        self.reading = self.engine.execution_options(is_reading=True)
-        if self.is_shared:  # a game is read in several steps, which must see the same moment
-            self.reading = self.reading.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        bring_up_to_date(self.engine)
+        self.reading = reading_of(self.engine)
+        try:
+            bring_up_to_date(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self.failures = 0
         """How often the database did not answer."""
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
