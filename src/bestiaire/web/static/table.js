@@ -431,7 +431,11 @@ function offerOptions() {
     one.hidden = one.dataset.ofGame !== newGame.elements.game.value;
   }
   const size = newGame?.querySelector("[data-size]:not([hidden]) input:checked");
-  for (const one of newGame?.querySelectorAll("[data-many]") ?? []) one.hidden = !size;
+  for (const one of newGame?.querySelectorAll("[data-many]") ?? []) {
+    one.hidden = !size;
+    if (newGame.elements.opponent.value === "hotseat") one.open = true; // everybody beside me has a name
+    newGame.querySelector(".only-hotseat").hidden = Boolean(size);
+  }
   for (const row of newGame?.querySelectorAll("[data-seat]") ?? []) {
     row.hidden = Number(row.dataset.seat) > Number(size?.value ?? 2);
   }
