@@ -49,7 +49,7 @@ class NewGame(BaseModel):
         None,
         max_length=19,
         description="the same for each other seat, clockwise after you",
-        examples=[["hard", "friend"]],
+        examples=[["hard"]],
     )
     seat: int = Field(0, ge=0, le=19)
     options: dict[str, Any] | None = Field(None, examples=[{"sets": ["first_contact"]}])
@@ -66,11 +66,11 @@ class AtVersion(BaseModel):
 
 
 class AnswerToUndo(AtVersion):
-    agree: bool
+    agree: bool = Field(examples=[True])
 
 
 class Filling(BaseModel):
-    computer: Word = Field("normal", description="who takes the free seats", examples=["normal"])
+    computer: Word = Field(description="who takes the free seats", examples=["normal"])
 
 
 class Absence(BaseModel):
