@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import ServerProcess, Visits
 from tests.browser.player import complaints
@@ -115,7 +115,13 @@ def test_who_clicks_too_late_is_told_so(visit: Visits) -> None:
     strike(first)
     late = third.locator("[data-claim]")
     expect(late).to_be_visible()
-    third.route("**/move", lambda route: (second.locator("button[value='ring:gong']").click(), route.continue_()))
+
+    def after_the_other(route: Route) -> None:
+        second.locator("button[value='ring:gong']").click()
+        expect(second.locator("button[value='ring:gong']")).to_have_count(0)
+        route.continue_()
+
+    third.route("**/move", after_the_other)
     late.click()
     expect(third.locator("#toast")).to_have_text("Somebody was faster.")
     expect(third.locator("[data-claim]")).to_have_count(0)

@@ -14,7 +14,7 @@ import pytest
 
 import bestiaire
 from bestiaire.web.claims import GRACE
-from bestiaire.web.rooms import Room
+from bestiaire.web.rooms import SLOW, Room
 from bestiaire.web.store import Entry, StoredGame, StoredSeat
 from tests.web.gong import on_the_shelf, start_gong_worker
 from tests.web.helpers import Browser, Json, Page, Program, Site, open_site, options, with_friend
@@ -469,6 +469,21 @@ def test_at_a_table_for_two_the_other_decides_alone(site: Site) -> None:
     assert not page.keys
     page = max_.submit(page, page.form("/return"))
     assert "(computer)" not in page.words
+
+
+def test_who_does_not_answer_for_long_can_be_replaced(site: Site) -> None:
+    circle = Circle(site, 3)
+    assert circle.post(1, "replace", seat=0).json()["error"] == "not_away"
+    assert circle.room.replaceable_from(1) is None, "nobody waits for who is not asked"
+    assert circle.room.replaceable_from(0) == circle.room.asked_since + SLOW
+    assert 'hidden data-after="' in circle.page(1).text
+    circle.room.full_since = None
+    circle.room.stored.created -= SLOW  # as if the table had been opened so much earlier
+    assert "data-after" not in circle.page(2).text
+    assert "P0 does not answer." in circle.page(2).words
+    circle.post(1, "replace", seat=0)
+    assert circle.post(2, "replace", seat=0).json()["seats"][0]["left"]
+    assert circle.look(0)["left_seats"] == [0]
 
 
 # -- out, and the end

@@ -19,7 +19,6 @@ from bestiaire.web.app import Server
 from bestiaire.web.claims import claimants
 from bestiaire.web.opening import FRIEND, Other, seats_for
 from bestiaire.web.rooms import Refusal, Room
-from bestiaire.web.seats import asked_since
 from bestiaire.web.streams import EventStream
 from bestiaire.web.visitors import Visitor, clean_name
 from bestiaire.words import Phrase
@@ -103,7 +102,7 @@ def shown(room: Room, visitor: Visitor) -> dict[str, Any]:
         ],
         "your_seats": playing,
         "left_seats": [number for number in seats if number not in playing],
-        "asked_since": None if choice is None else asked_since(room),
+        "asked_since": None if choice is None else room.asked_since,
         "passed": [] if choice is None else sorted(room.round.passed & set(claimants(choice))),
         "undo": None if request is None else {"seat": request.seat, "asks_you": visitor.id in room.to_agree(request)},
         "rematch": room.rematch,

@@ -96,6 +96,7 @@ PHRASES = {
         en="You are out. You can watch how it goes on.", fr="Vous êtes hors jeu. Vous pouvez regarder la suite."
     ),
     "is_absent": Phrase(en="{name} is away.", fr="{name} n'est plus là."),
+    "is_slow": Phrase(en="{name} does not answer.", fr="{name} ne répond pas."),
     "replace": Phrase(en="Let the computer play for {name}", fr="Laisser jouer l'ordinateur pour {name}"),
     "replace_votes": Phrase(en="{n} of {all} agree", fr="{n} sur {all} d'accord"),
     "undo_waits_for": Phrase(en="Still to answer: {names}", fr="N'ont pas encore répondu : {names}"),
@@ -337,7 +338,9 @@ PHRASES = {
         en="Only who opened the table can start without waiting.",
         fr="Seule la personne qui a ouvert la table peut commencer sans attendre.",
     ),
-    "not_away": Phrase(en="Nobody who is here can be replaced.", fr="On ne remplace pas quelqu'un qui est là."),
+    "not_away": Phrase(
+        en="Who is here and plays can't be replaced.", fr="On ne remplace pas quelqu'un qui est là et qui joue."
+    ),
     "resign_instead": Phrase(
         en="At a table for two one resigns instead.", fr="À une table de deux, on abandonne plutôt."
     ),

@@ -37,6 +37,8 @@ from bestiaire.words import Phrase
 
 MISSED_AFTER = 8.0
 """For so many seconds nobody is missed who has just closed a page: it may be loading again."""
+SLOW = 180.0
+"""Who leaves a question unanswered for so many seconds, at a table for more than two, can be replaced by the others."""
 RACE = 12
 """Among so many of the last moves one is looked for that came before a claim."""
 
@@ -318,6 +320,23 @@ class Room:
         return max(0.0, self.round.since + GRACE - time.time()) if self.awaited() else 0.0
 
     # -- who may be replaced
+
+    @property
+    def asked_since(self) -> float:
+        """When the one who is asked was asked."""
+        last = self.stored.entries[-1].at if self.stored.entries else self.stored.created
+        return max(last, self.full_since or 0.0)
+
+    def replaceable_from(self, seat: int) -> float | None:
+        """From what time on the others may have the computer play for the person on that seat: at once (0) for who is
+        away, after a while for who does not answer; None if there is no reason to."""
+        choice, stored = self.table.choice, self.stored.seats[seat]
+        if choice is None or stored.visitor is None or stored.computer is not None:
+            return None
+        if self.is_away(seat):
+            return 0.0
+        is_asked = choice.player == seat and len(self.stored.seats) > 2
+        return self.asked_since + SLOW if is_asked else None
 
     def voters(self, seat: int) -> set[str]:
         """Those who decide whether the computer plays for an absent one: everybody else who plays and is here."""

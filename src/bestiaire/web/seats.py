@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import NamedTuple
 
 from bestiaire.players import is_player
@@ -97,7 +98,7 @@ def seats_shown(room: Room, seats: list[int], seat: int | None, lang: str) -> li
 
 
 class Absent(NamedTuple):
-    """Somebody who is away and could be replaced."""
+    """Somebody who is away, or does not answer, and could be replaced."""
 
     seat: int
     name: str
@@ -105,22 +106,28 @@ class Absent(NamedTuple):
     needed: int
     is_mine: bool
     """Whether who looks on has voted for it."""
+    since: float
+    """From when on: 0 for who is away."""
+    is_hidden: bool
+    """It is too early yet."""
 
 
 def absent_ones(room: Room, visitor: str | None, names: list[str]) -> list[Absent]:
-    """Those for whom a visitor may have the computer play, each person once."""
+    """Those for whom a visitor may have the computer play, now or soon, each person once."""
     found: list[Absent] = []
-    if visitor is None or room.table.choice is None or not room.is_full:
+    if visitor is None or not room.is_full:
         return found
     seen: set[str | None] = set()
     for number, stored in enumerate(room.stored.seats):
-        if not room.is_away(number) or stored.visitor in seen:
+        since = room.replaceable_from(number)
+        if since is None or stored.visitor in seen:
             continue
         seen.add(stored.visitor)
         voters = room.voters(number)
         if visitor in voters:
             votes = voters & room.votes(number)
-            found.append(Absent(number, names[number], len(votes), len(voters), visitor in votes))
+            is_early = since > time.time()
+            found.append(Absent(number, names[number], len(votes), len(voters), visitor in votes, since, is_early))
     return found
 
 
@@ -164,13 +171,6 @@ def racing(room: Room, names: list[str]) -> list[str]:
         return []
     passed = room.round.passed
     return [names[seat] for seat in (choice.player, *claimants(choice)) if seat not in passed]
-
-
-def asked_since(room: Room) -> float:
-    """When the one who is asked was asked."""
-    stored = room.stored
-    last = stored.entries[-1].at if stored.entries else stored.created
-    return max(last, room.full_since or 0.0)
 
 
 def answers_at(room: Room) -> float | None:

@@ -75,13 +75,15 @@ async def come_back(lobby: Lobby, game_id: str, visitor: str) -> Room:
 
 
 async def replace(lobby: Lobby, game_id: str, visitor: str, seat: int) -> Room:
-    """A visitor would have the computer play for somebody who is away; it does when all others who are there agree."""
+    """A visitor would have the computer play for somebody who is away or does not answer; it does when all others who
+    are there agree."""
     room = await lobby.current(game_id)
     async with room.lock:
         mine = played_now(room, visitor)
         if not 0 <= seat < len(room.stored.seats):
             raise BadInput("seat", must_be(within(0, len(room.stored.seats) - 1), seat))
-        if not room.is_away(seat) or seat in mine:
+        since = room.replaceable_from(seat)
+        if since is None or since > time.time() or seat in mine:
             raise Refusal(409, "not_away")
         voters = room.voters(seat)
         if visitor not in voters:

@@ -196,6 +196,7 @@ function tick() {
   const clock = document.querySelector("[data-since]");
   if (!clock || !began) return;
   const now = Date.now() / 1000 - ahead;
+  for (const late of document.querySelectorAll("[data-after]")) late.hidden = now < Number(late.dataset.after);
   const left = Number(clock.dataset.until ?? 0) - now;
   const what = clock.querySelector(".what");
   what.textContent = left > 0 ? what.dataset.in : what.dataset.for;
