@@ -8,7 +8,7 @@ import json
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, MutableMapping
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +112,21 @@ def test_a_reader_that_does_not_read_costs_one_table_and_then_gets_the_newest(tm
 
         assert site.client.portal is not None
         site.client.portal.call(watch)
+
+
+def test_a_reader_that_does_not_read_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SILENCE", 0.05)
+    with open_site(tmp_path) as site:
+        game_id = with_friend(site, site.visitor(), site.visitor())
+
+        async def watch() -> int:
+            reader = Reader(site, f"/t/{game_id}/stream")
+            await asyncio.wait_for(await reader.open(), LONG)
+            return len(reader.sent)
+
+        assert site.client.portal is not None
+        assert site.client.portal.call(watch) == 1, "nothing more was sent to one who did not take off the first"
+        assert site.server.streams.total == 0
 
 
 def unread(server: ServerProcess, path: str) -> socket.socket:
@@ -229,9 +244,9 @@ async def answer(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextlib.asynccontextmanager
-async def opened(door: Door) -> AsyncIterator[Callable[[], Any]]:
+async def opened(door: Door, app: Any = answer) -> AsyncIterator[Callable[[], Any]]:
     """A server behind a door; how to come in."""
-    config = uvicorn.Config(answer, log_level="critical", timeout_keep_alive=LONG)
+    config = uvicorn.Config(app, log_level="critical", timeout_keep_alive=LONG)
     config.load()
     state = ServerState()
     protocol = door.protocol()
@@ -297,6 +312,36 @@ def test_who_does_not_say_what_is_wanted_is_not_waited_for(said: bytes) -> None:
             assert await is_served(*asking), "who once asked may stay"
             asking[1].close()
             silent[1].close()
+
+    asyncio.run(come())
+
+
+async def without_end(scope: Any, receive: Any, send: Any) -> None:
+    """A stream on which there is always something new."""
+
+    async def events() -> AsyncGenerator[str, None]:
+        while True:
+            yield "data: " + "x" * 100_000 + "\n\n"
+
+    await EventStream(events(), lambda: None)(scope, receive, send)
+
+
+def test_a_connection_that_is_not_read_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was sent and not taken off does not keep it open; who reads stays."""
+    monkeypatch.setattr(limits, "SILENCE", 0.5)
+
+    async def come() -> None:
+        door = Door(3)
+        async with opened(door, without_end) as enter:
+            reading, unread = await enter(), await enter()
+            for _, writer in (reading, unread):
+                writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+            async with asyncio.timeout(LONG):
+                while len(door.open) > 1:
+                    await reading[0].read(1_000_000)
+            assert await reading[0].read(1_000_000), "who reads is served"
+            reading[1].close()
+            unread[1].close()
 
     asyncio.run(come())
 
