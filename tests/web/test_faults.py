@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 import os
 import random
-import resource
 import signal
+import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -115,7 +116,7 @@ def test_connections_are_cut_in_the_middle_of_moves(server: ServerProcess, datab
 @pytest.fixture
 def own_cluster(cluster: Cluster) -> Iterator[Cluster]:
     """A PostgreSQL that may be maltreated."""
-    started = Cluster()
+    started = Cluster(synchronous_commit="on")  # what is committed must outlive its processes
     try:
         started.start()
         before, databases.cluster = databases.cluster, started
@@ -151,19 +152,16 @@ def test_the_database_is_restarted_under_load(own_cluster: Cluster, tmp_path: Pa
 # -- a full disk
 
 
-def limit_files(pids: list[int], size: int) -> None:
+def limit_files(pids: list[int], size: str, who: dict[str, Any]) -> None:
     """Those processes can't write beyond that place of any file any more, as on a disk that is full."""
     for pid in pids:
-        with contextlib.suppress(ProcessLookupError):
-            _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
+        subprocess.run(["prlimit", "--pid", str(pid), f"--fsize={size}:"], check=False, capture_output=True, **who)
 
 
 def fill(cluster: Cluster, server: ServerProcess) -> list[int]:
     """The table of entries fills the disk up to the last page; whom that concerns."""
-    row = "'filler', n, 0, 'move', repeat('x', 190), 0"
-    databases.execute(server.database, f"INSERT INTO entries SELECT {row} FROM generate_series(1, 90000) AS n")
-    databases.execute(server.database, "DELETE FROM entries WHERE game_id = 'filler'")
+    rows = "INSERT INTO entries SELECT 'filler', {}, 0, '', repeat('x', {}), 0 FROM generate_series(1, {}) AS n"
+    databases.execute(server.database, rows.format("n", 190, 90_000), rows.format("-n", 0, 40_000))
     postmaster = int((cluster.data / "postmaster.pid").read_text(encoding="utf-8").split()[0])
     return [postmaster, *descendants(postmaster)]
 
@@ -178,15 +176,15 @@ def test_a_full_disk(tmp_path: Path, database: str, request: pytest.FixtureReque
     async def run(crowd: Crowd) -> None:
         await crowd.play(1)
         if own is None:
-            pids, size = [server.pid], (tmp_path / "t.sqlite-wal").stat().st_size
+            pids, size, who = [server.pid], (tmp_path / "t.sqlite-wal").stat().st_size, {}
         else:
-            pids, size = fill(own, server), 17 * 2**20
-        limit_files(pids, size)
+            pids, size, who = fill(own, server), 17 * 2**20, own.who
+        limit_files(pids, str(size), who)
         for player in crowd.players:
             await expect_refusal(crowd, player.game_id, refused)
         before = {game.id: game.entries for game in stored_games(server.database) if game.id in refused}
         await asyncio.gather(*(still_as_it_was(crowd, game_id, len(before[game_id])) for game_id in sorted(refused)))
-        limit_files(pids, resource.RLIM_INFINITY)
+        limit_files(pids, "unlimited", who)
         after = {game.id: game.entries for game in stored_games(server.database) if game.id in refused}
         assert after == before
         await crowd.play(1)

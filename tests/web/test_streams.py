@@ -195,6 +195,7 @@ async def end(stream: EventStream) -> None:
     await stream({"type": "http", "asgi": {"spec_version": "2.3"}}, receive, send)
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize(
     ("visitor", "address", "most"),
     [
@@ -226,6 +227,7 @@ def test_how_many_streams_may_be_open(visitor: Callable[[int], str], address: Ca
     asyncio.run(fill())
 
 
+@pytest.mark.any_database
 def test_a_crowd_may_share_an_address() -> None:
     room = some_room()
     streams = Streams(crowd=2)
@@ -268,6 +270,7 @@ async def is_served(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) 
         return False
 
 
+@pytest.mark.any_database
 def test_how_many_connections_an_address_may_open() -> None:
     async def come() -> None:
         door = Door(3)
@@ -293,6 +296,7 @@ def test_how_many_connections_an_address_may_open() -> None:
     asyncio.run(come())
 
 
+@pytest.mark.any_database
 def test_behind_a_proxy_an_address_means_nothing() -> None:
     door = Door(None)
     assert all(door.enter("proxy") for _ in range(limits.CONNECTIONS))
@@ -300,6 +304,7 @@ def test_behind_a_proxy_an_address_means_nothing() -> None:
     door.leave("proxy")
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize("said", [b"", b"GET / HT"], ids=["nothing", "half a word"])
 def test_who_does_not_say_what_is_wanted_is_not_waited_for(said: bytes) -> None:
     async def come() -> None:
@@ -326,6 +331,7 @@ async def without_end(scope: Any, receive: Any, send: Any) -> None:
     await EventStream(events(), lambda: None)(scope, receive, send)
 
 
+@pytest.mark.any_database
 def test_a_connection_that_is_not_read_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was sent and not taken off does not keep it open; who reads stays."""
     monkeypatch.setattr(limits, "SILENCE", 0.5)
@@ -346,6 +352,7 @@ def test_a_connection_that_is_not_read_is_cut(monkeypatch: pytest.MonkeyPatch) -
     asyncio.run(come())
 
 
+@pytest.mark.any_database
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system has no such promise")
 def test_the_system_gives_up_who_does_not_take_off_what_is_sent() -> None:
     with listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()) as _:

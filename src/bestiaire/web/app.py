@@ -62,7 +62,7 @@ class Server:
             name: limits.Buckets(crowd * rate, crowd * size) for name, (rate, size) in limits.BY_ADDRESS.items()
         }
         """`crowd` times as many people as usual may come from one address."""
-        self.requests = limits.Buckets(*(crowd * limit for limit in limits.REQUESTS))
+        self.requests = limits.Buckets(crowd * limits.REQUESTS[0], crowd * limits.REQUESTS[1])
         self.streams = Streams(crowd)
         self.counts: Counter[str] = Counter()
         self.started = time.time()
@@ -123,6 +123,10 @@ class Server:
         if retry is not None:
             answer.headers["retry-after"] = str(max(1, math.ceil(retry)))
         return answer
+
+    def too_soon(self, address: str) -> float:
+        """0 if this address may ask for anything now; else after how many seconds it may."""
+        return self.requests.take(address)
 
     def turn_away(self, scope: Scope, retry: float) -> Response:
         """A sentence for whoever asks too much, made of next to nothing."""
@@ -249,7 +253,7 @@ def create_app(database: str, workers: int | None = None, crowd: int = 1) -> Fas
         return server.refuse(Request(scope), status, reason)
 
     app.add_middleware(limits.BodyLimit, refuse=refuse)
-    app.add_middleware(limits.FloodLimit, wait=lambda address: server.requests.take(address), refuse=server.turn_away)
+    app.add_middleware(limits.FloodLimit, wait=server.too_soon, refuse=server.turn_away)
     app.add_middleware(Guard, counts=server.counts, refuse=refuse)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     add_errors(app, server)

@@ -57,7 +57,7 @@ class Door:
 
             def on_message_begin(self) -> None:
                 super().on_message_begin()
-                self.scope[ABORT] = self.transport.abort  # type: ignore[typeddict-unknown-key]
+                self.scope[ABORT] = self.transport.abort  # type: ignore[literal-required]
 
             def close_if_silent(self) -> None:
                 """Whoever has not said by now what is wanted is not waited for."""

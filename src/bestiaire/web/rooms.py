@@ -178,8 +178,8 @@ class Room:
         if stored.entries[known:]:
             after = self.table.fork()
             play_entries(after, stored.entries[known:])
+            self.events_before = min(len(self.table.events), len(after.events))
             self.table = after
-            self.events_before = events_before_last_entries(stored, after)
         if stored.seats != self.stored.seats:
             self.comings += 1
         self.stored = stored
