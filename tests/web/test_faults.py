@@ -19,7 +19,7 @@ from bestiaire.web.lobby import Lobby
 from bestiaire.web.rooms import play_again
 from tests.postgres import Cluster
 from tests.web import databases
-from tests.web.crowd import GAMES_AT_ONCE, Crowd, check, play, stored_games
+from tests.web.crowd import GAMES_AT_ONCE, Crowd, Player, check, play, stored_games
 from tests.web.helpers import LONG, ServerProcess, open_site
 
 MANY = ["--crowd", "1000"]
@@ -180,17 +180,18 @@ def test_a_full_disk(tmp_path: Path, database: str, request: pytest.FixtureReque
         else:
             pids, size, who = fill(own, server), 17 * 2**20, own.who
         limit_files(pids, str(size), who)
-        for player in crowd.players:
-            await expect_refusal(crowd, player.game_id, refused)
+        await asyncio.gather(*(expect_refusal(player, refused) for player in crowd.players))
         before = {game.id: game.entries for game in stored_games(server.database) if game.id in refused}
-        await asyncio.gather(*(still_as_it_was(crowd, game_id, len(before[game_id])) for game_id in sorted(refused)))
+        players = [player for player in crowd.players if player.game_id in refused]
+        await asyncio.gather(*(still_as_it_was(player, len(before[player.game_id])) for player in players))
         limit_files(pids, "unlimited", who)
         after = {game.id: game.entries for game in stored_games(server.database) if game.id in refused}
         assert after == before
         await crowd.play(1)
 
-    async def expect_refusal(crowd: Crowd, game_id: str, refused: set[str]) -> None:
-        (player,) = [player for player in crowd.players if player.game_id == game_id]
+    async def expect_refusal(player: Player, refused: set[str]) -> None:
+        game_id = player.game_id
+        player.hang_up()
         status, shown = await player.ask("GET", f"/tables/{game_id}")
         choice = shown["view"].get("choice", {})
         if status == 200 and choice.get("player") == 0 and "options" in choice:
@@ -205,9 +206,9 @@ def test_a_full_disk(tmp_path: Path, database: str, request: pytest.FixtureReque
                 assert status == 200
                 player.acknowledged.append((shown["version"], key))
 
-    async def still_as_it_was(crowd: Crowd, game_id: str, version: int) -> None:
-        (player,) = [player for player in crowd.players if player.game_id == game_id]
-        status, shown = await player.ask("GET", f"/tables/{game_id}")
+    async def still_as_it_was(player: Player, version: int) -> None:
+        player.hang_up()
+        status, shown = await player.ask("GET", f"/tables/{player.game_id}")
         assert (status, shown["version"]) == (200, version)
 
     try:
