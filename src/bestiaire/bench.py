@@ -19,6 +19,8 @@ from bestiaire.words import Phrase
 
 MIDDLE = 16
 """After how many moves a game counts as being in its middle."""
+MOST_SEATS = 4
+"""So many players at most play the games that are measured."""
 TREE = 300
 """How many simulations a tree grows by when they are measured."""
 PACKAGE = Path(__file__).resolve().parent
@@ -162,7 +164,7 @@ def through_the_engine(info: Any, options: dict[str, Any], seconds: float) -> tu
     from bestiaire.core.engine import play_at_random
     from bestiaire.core.rng import seeded
 
-    seats = info.players[0]
+    seats = seats_for(info, options)
 
     def one_game(seed: int) -> int:
         return play_at_random(info.new(seats, dict(options), seeded(seed)), seeded(seed + 1_000_000_007))
@@ -170,13 +172,29 @@ def through_the_engine(info: Any, options: dict[str, Any], seconds: float) -> tu
     return rates(one_game, seconds)
 
 
+def seats_for(info: Any, options: dict[str, Any]) -> int:
+    """Up to four players, as far as the game and these options take them."""
+    from bestiaire.core.rng import seeded
+
+    fewest, most = info.players
+    for seats in range(min(most, MOST_SEATS), fewest, -1):
+        try:
+            info.new(seats, dict(options), seeded(0))
+        except BadInput:
+            continue
+        return seats
+    return int(fewest)
+
+
 def through_the_table(info: Any, seconds: float) -> float:
     """Decisions a second on the public table."""
     from bestiaire.core.record import new_table
     from bestiaire.core.rng import seeded
 
+    seats = seats_for(info, info.options)
+
     def one_game(seed: int) -> int:
-        table = new_table(info, seed)
+        table = new_table(info, seed, seats)
         rng = seeded(seed + 1_000_000_007)
         decisions = 0
         choice = table.choice

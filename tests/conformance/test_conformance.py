@@ -21,7 +21,7 @@ GAMES = int(os.environ.get("BESTIAIRE_GAMES", "2000"))
 BLOCK = 50
 """Games in one test, so that several processes can share the work."""
 
-LONG = {"duel": 100}
+LONG = {"duel": 100, "tokyo": 400}
 """Games whose games are so many times longer: so many times fewer are played."""
 
 ALL = {**bestiaire.games(), "snip": SNIP}
@@ -56,7 +56,27 @@ def every_card_once(position: Any) -> bool:
     return position["active"] is None or (len(found) == found.total() == 50)
 
 
-CONSERVED: dict[str, Conserved] = {"mindbug": all_cards, "snip": cards_out, "duel": every_card_once}
+def in_kingdom(position: Any) -> bool:
+    """Whether as many cards of King of Tokyo lie somewhere as its box has for these options."""
+    found = Counter(position["deck"] + position["display"] + position["discard"])
+    found.update([position["pending"]] if "pending" in position else [])
+    found.update(position["looking"]["cards"] if "looking" in position else [])
+    for player in position["players"]:
+        found.update(card["card"] if isinstance(card, dict) else card for card in player["cards"])
+        for zone in ("aside", "hand", "evolution_deck", "evolution_discard", "evolutions"):
+            found.update(player.get(zone, []))
+    options = position.get("options", {})
+    energy_cards = {"off": 66, "trial": 90, "experience": 24}[options.get("mindbug", "trial")]
+    evolution_cards = 8 * len(position["players"]) if options.get("evolutions") else 0
+    return position["active"] is None or found.total() == energy_cards + evolution_cards
+
+
+CONSERVED: dict[str, Conserved] = {
+    "mindbug": all_cards,
+    "snip": cards_out,
+    "duel": every_card_once,
+    "tokyo": in_kingdom,
+}
 """What can't change from the first choice of a game to its end, by game."""
 
 
@@ -76,6 +96,22 @@ def options_of(key: str, variant: str) -> dict[str, Any]:
 @pytest.mark.parametrize(("key", "variant", "block"), blocks())
 def test_random_games_keep_every_promise(key: str, variant: str, block: range) -> None:
     check_seeds(ALL[key], block, ALL[key].players[0], CONSERVED[key], options_of(key, variant))
+
+
+TABLES = [
+    *[("", seats) for seats in range(3, 7)],
+    ("base", 5),
+    ("experience", 4),
+    ("evolutions", 3),
+    ("other_readings", 6),
+    ("other_readings_evolved", 3),
+]
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_king_of_tokyo_keeps_every_promise_with_every_number_of_players(variant: str, seats: int) -> None:
+    games = max(1, GAMES // 2000)
+    check_seeds(ALL["tokyo"], range(100, 100 + games), seats, in_kingdom, options_of("tokyo", variant))
 
 
 @pytest.mark.parametrize(("key", "variant", "block"), blocks())

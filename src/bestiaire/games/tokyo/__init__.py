@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from bestiaire.core.info import GameInfo
+from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.games.tokyo.cards import KEYWORD_WORDS, KINDS
-from bestiaire.games.tokyo.options import DEFAULTS
+from bestiaire.games.tokyo.evaluation import evaluate
+from bestiaire.games.tokyo.facts import FACTS
+from bestiaire.games.tokyo.options import AT_RANDOM, CHOICES, CHOOSE, DEFAULTS, EVOLUTIONS, MINDBUG, MONSTERS, TOKENS
+from bestiaire.games.tokyo.policy import choose_quickly
 from bestiaire.games.tokyo.position import new_game, read
 from bestiaire.games.tokyo.sets import ALL_CARDS
+from bestiaire.games.tokyo.telling import REASONS
 
 __all__ = ["TOKYO"]
+
+
+def speaker() -> Words:
+    from bestiaire.games.tokyo.words import TokyoWords
+
+    return TokyoWords()
 
 
 def list_cards() -> list[dict[str, Any]]:
@@ -35,6 +45,9 @@ def list_cards() -> list[dict[str, Any]]:
     return listed
 
 
+NOT_READINGS = (MINDBUG, TOKENS, EVOLUTIONS)
+"""The options that say how the game is set up."""
+
 TOKYO = GameInfo(
     key="tokyo",
     name={"en": "King of Tokyo", "fr": "King of Tokyo"},
@@ -42,5 +55,44 @@ TOKYO = GameInfo(
     new=new_game,
     restore=read,
     options=DEFAULTS,
+    offers={
+        MINDBUG: Offer(
+            name={"en": "Mindbug cards", "fr": "Cartes Mindbug"},
+            values={
+                "trial": {"en": "shuffled in", "fr": "mélangées aux autres (Incursion)"},
+                "experience": {"en": "only these", "fr": "elles seules (Expérience)"},
+                "off": {"en": "none: the base game", "fr": "aucune : jeu de base"},
+            },
+        ),
+        TOKENS: Offer(
+            name={"en": "Mindbug tokens", "fr": "Jetons Mindbug"},
+            values={
+                "auto": {"en": "with Mindbug cards", "fr": "avec les cartes Mindbug"},
+                "on": {"en": "yes", "fr": "oui"},
+                "off": {"en": "no", "fr": "non"},
+            },
+        ),
+        MONSTERS: Offer(
+            name={"en": "Monsters", "fr": "Monstres"},
+            values={
+                CHOOSE: {"en": "everybody chooses one", "fr": "chacun choisit le sien"},
+                AT_RANDOM: {"en": "dealt at random", "fr": "tirés au hasard"},
+            },
+        ),
+    },
+    variants={
+        "base": {MINDBUG: "off"},
+        "experience": {MINDBUG: "experience"},
+        "evolutions": {"evolutions": True},
+        "other_readings": {key: values[1] for key, values in CHOICES.items() if key not in NOT_READINGS},
+        "other_readings_evolved": {key: values[1] for key, values in CHOICES.items() if key not in (MINDBUG, TOKENS)},
+    },
+    evaluate=evaluate,
+    scale=6.0,
+    policy=choose_quickly,
+    horizon=60,
     cards=list_cards,
+    words=speaker,
+    reasons=REASONS,
+    card_facts=FACTS,
 )

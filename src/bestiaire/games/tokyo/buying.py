@@ -9,7 +9,7 @@ from bestiaire.core.piles import Cards, top_of, without
 from bestiaire.core.state import tell
 from bestiaire.games.tokyo import actions, powers
 from bestiaire.games.tokyo.anytime import BY_SEAT, anytime, is_anytime, use_anytime
-from bestiaire.games.tokyo.cards import CONSUMABLE, DISCARD, KEEP, Effect
+from bestiaire.games.tokyo.cards import CONSUMABLE, DISCARD, KEEP, Card, Effect
 from bestiaire.games.tokyo.copying import place_mimic
 from bestiaire.games.tokyo.nouns import ENERGY
 from bestiaire.games.tokyo.owning import copies, others_after
@@ -167,12 +167,18 @@ def purchase(game: Game, buyer: int, number: int, cost: int, source: str, owner:
         game.discard = (*game.discard, number)
     else:
         actions.take_card(game, buyer, number)
-        for effect in card.effects:
-            yield from effect.run(game, buyer, NOBODY, 0)
-        if card.bit == powers.MIMIC:
-            yield from place_mimic(game, buyer)
+        if card.kind == KEEP:
+            yield from bring_in(game, buyer, card)
     if shown:
         yield from opportunists(game, shown)
+
+
+def bring_in(game: Game, buyer: int, card: Card) -> Flow[None]:
+    """What happens when a Keep card is bought."""
+    for effect in card.effects:
+        yield from effect.run(game, buyer, NOBODY, 0)
+    if card.bit == powers.MIMIC:
+        yield from place_mimic(game, buyer)
 
 
 def pay_for(game: Game, buyer: int, number: int, cost: int, source: str) -> None:

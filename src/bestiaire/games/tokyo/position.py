@@ -28,8 +28,10 @@ from bestiaire.games.tokyo.zones import (
     EXTRA_TURNS,
     FIXED,
     FREEZE_TURN,
+    FRENZY,
     FRENZY_TURN,
     HEARTS,
+    HUNTER,
     MOST_POINTS,
     NOBODY,
     OUTSIDE,
@@ -37,6 +39,7 @@ from bestiaire.games.tokyo.zones import (
     PLACES,
     REROLL,
     ROLL,
+    SNEAKY,
     START,
     Player,
 )
@@ -382,7 +385,7 @@ def read_turn(game: Game, whole: Reader) -> None:
     """The dice, and what has been done and noted this turn."""
     read_dice(game, whole)
     game.used = read_names(whole, "used")
-    game.sneaks = read_names(whole, "sneaks")
+    game.sneaks = read_names(whole, "sneaks", SNEAKY)
     game.locked = read_names(whole, "locked")
     game.alloy = read_flag(whole, "alloy")
     game.frozen = read_flag(whole, "frozen")
@@ -390,11 +393,11 @@ def read_turn(game: Game, whole: Reader) -> None:
     game.discount = read_number(whole, "discount", MOST)
     game.looks = read_number(whole, "looks", MOST)
     if whole.has("frenzy"):
-        game.frenzy = number_of(whole.field("frenzy"))
+        game.frenzy = number_of(whole.field("frenzy"), FRENZY)
     for item in whole.field("hunts") if whole.has("hunts") else []:
         item.fields(("card", "prey", "smashes"))
         hunt = (
-            number_of(item.field("card")),
+            number_of(item.field("card"), HUNTER),
             read_seat(item.field("prey"), game.seats),
             read_number(item, "smashes", 2),
         )
@@ -408,7 +411,7 @@ def read_turn(game: Game, whole: Reader) -> None:
     for item in whole.field("extra_turns") if whole.has("extra_turns") else []:
         item.fields(("seat", "kind", "card", "fewer"))
         kind = EXTRA_TURNS.index(item.field("kind").word(EXTRA_TURNS))
-        what = number_of(item.field("card")) if kind == FRENZY_TURN else 0
+        what = number_of(item.field("card"), FRENZY) if kind == FRENZY_TURN else 0
         if kind == FREEZE_TURN:
             what = read_number(item, "fewer", MOST, 1)
         game.extra_turns = (*game.extra_turns, (kind, read_seat(item.field("seat"), game.seats), what))
@@ -434,17 +437,18 @@ def read_dice(game: Game, whole: Reader) -> None:
         game.phase = FIXED
 
 
-def number_of(item: Reader) -> int:
-    """The number of a card by its id, the first of two alike; for notes about cards that lie somewhere."""
+def number_of(item: Reader, keyword: int = 0) -> int:
+    """The number of a card by its id, the first of two alike, for notes about cards that lie somewhere; with this
+    keyword, if one is named."""
     name = item.word(CARDS)
-    for number in range(len(BOX)):
-        if BOX[number].id == name and BOX[number].kind != DISCARD:
-            return number
-    raise item.refuse(Phrase(en=f"{name!r} can't be used", fr=f"{name!r} ne s'utilise pas"))
+    card = CARDS[name]
+    if card.kind == DISCARD or card.keywords & keyword != keyword:
+        raise item.refuse(Phrase(en=f"{name!r} can't be used so", fr=f"{name!r} ne s'utilise pas ainsi"))
+    return next(number for number in range(len(BOX)) if BOX[number] is card)
 
 
-def read_names(whole: Reader, name: str) -> Cards:
-    return tuple([number_of(item) for item in whole.field(name)]) if whole.has(name) else ()
+def read_names(whole: Reader, name: str, keyword: int = 0) -> Cards:
+    return tuple([number_of(item, keyword) for item in whole.field(name)]) if whole.has(name) else ()
 
 
 def read_result(game: Game) -> None:

@@ -70,7 +70,8 @@ def resolve_smashes(game: Game) -> Flow[None]:
 
 
 def yield_tokyo(game: Game, batch: list[Loss]) -> Flow[None]:
-    """KT-080 to KT-088: the City first; whoever used Jets leaves, whoever was wounded there may."""
+    """KT-080 to KT-088: the City first; whoever was wounded there may leave. With Jets the choice was made before the
+    loss (KT-081)."""
     for place in (CITY, BAY):
         for loss in batch:
             seat = loss.victim
@@ -78,7 +79,7 @@ def yield_tokyo(game: Game, batch: list[Loss]) -> Flow[None]:
             if player.is_out or player.place != place or not loss.is_smash:
                 continue
             leaves = loss.yields
-            if not leaves and loss.lost > 0:
+            if loss.lost > 0 and not player.powers & powers.JETS:
                 answer = yield from ask(game, seat, "yield", YIELD, "KT-080")
                 leaves = answer.subject == 1
             if leaves:

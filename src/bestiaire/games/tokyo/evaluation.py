@@ -1,0 +1,122 @@
+"""How good a table looks: a rule of thumb for players that don't think to the end of the game.
+
+A victory point is worth about 1. Hearts are worth more the fewer are left, points more the nearer the goal is. What the
+dice that lie there would bring is counted for whoever will resolve them, and against whom they will hit.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bestiaire.games.tokyo.cards import KEEP
+from bestiaire.games.tokyo.dice import ENERGY, HEART, ONE, SET, SMASH, THREE, TWO, points_for
+from bestiaire.games.tokyo.owning import in_tokyo, most_hearts, others_after
+from bestiaire.games.tokyo.powers import ACID_ATTACK, NO_BRAIN, NOVA_BREATH, SPIKED_TAIL
+from bestiaire.games.tokyo.rolling import rolls_allowed
+from bestiaire.games.tokyo.zones import FIXED, MOST_POINTS, REROLL, RESOLVE, Player
+
+if TYPE_CHECKING:
+    from bestiaire.games.tokyo.state import Game
+
+OUT: Final = -60.0
+WON: Final = 60.0
+HEART_WORTH: Final = (-14.0, -7.0, -4.0, -2.2, -0.9, 0.2, 1.1, 1.9, 2.6, 3.2, 3.7, 4.1, 4.5)
+"""What so many hearts are worth."""
+ENERGY_WORTH: Final = 0.4
+CARD_WORTH: Final = 0.45
+"""Of a card's cost."""
+TOKEN_WORTH: Final = 1.6
+POISON_WORTH: Final = -1.0
+SHRINK_WORTH: Final = -1.6
+LOST_DIE: Final = -2.5
+TOKYO_WORTH: Final = 1.6
+"""Of standing in Tokyo with many hearts; with few it is a danger."""
+IDLE_DIE: Final = 0.22
+"""What a die that does nothing yet may bring with each Roll left."""
+
+
+def evaluate(game: Game, seat: int) -> float:
+    """How well that seat stands; before the set-up all are alike."""
+    if not game.players:
+        return 0.0
+    player = game.players[seat]
+    if player.is_out:
+        return OUT
+    value = standing(game, player)
+    if REROLL <= game.phase <= RESOLVE and game.dice:
+        if seat == game.resolver:
+            value += dice_worth(game)
+        elif seat in hit_by(game):
+            hearts = max(0, player.hearts - smashes(game))
+            value += HEART_WORTH[hearts] - HEART_WORTH[player.hearts]
+    return value
+
+
+def standing(game: Game, player: Player) -> float:
+    """What a monster has."""
+    points = player.points
+    value = HEART_WORTH[player.hearts] + 0.8 * points + points * points / 40
+    if points >= MOST_POINTS:
+        value += WON
+    value += ENERGY_WORTH * min(player.energy, 8) + 0.2 * max(0, player.energy - 8)
+    for number in player.cards:
+        card = game.faces[number]
+        value += CARD_WORTH * card.cost if card.kind == KEEP else 0.6 * CARD_WORTH * card.cost
+    value += TOKEN_WORTH * player.mindbugs + POISON_WORTH * player.poison + SHRINK_WORTH * player.shrink
+    value += LOST_DIE * player.fewer_dice + 1.2 * len(player.evolutions) + 0.9 * len(player.hand)
+    if player.place:
+        value += TOKYO_WORTH * (player.hearts - 4.5) / 4
+    return value
+
+
+def smashes(game: Game) -> int:
+    """The smashes that lie there, with the commonest additions."""
+    owned = game.players[game.resolver].powers
+    number = game.rolled[SMASH]
+    if owned & (ACID_ATTACK | NO_BRAIN):
+        number += 1
+    if owned & SPIKED_TAIL and number:
+        number += 1
+    return number
+
+
+def hit_by(game: Game) -> list[int]:
+    """Whom the resolving monster's smashes would hit."""
+    me = game.resolver
+    others = others_after(game, me)
+    if game.players[me].powers & NOVA_BREATH:
+        return others
+    is_inside = in_tokyo(game, me)
+    return [seat for seat in others if in_tokyo(game, seat) != is_inside]
+
+
+def dice_worth(game: Game) -> float:
+    """What the dice would bring whoever resolves them, and what Rolls left could add."""
+    me = game.resolver
+    player = game.players[me]
+    rolled = game.rolled
+    value = 0.0
+    idle = 0
+    for face in (ONE, TWO, THREE):
+        points = points_for(face, rolled[face])
+        value += points * (0.8 + (2 * player.points + points) / 40)
+        if player.points + points >= MOST_POINTS:
+            value += WON / 3
+        if not points:
+            idle += rolled[face]
+            if rolled[face] == SET - 1:
+                value += 0.18 * (face + 1)
+    value += ENERGY_WORTH * rolled[ENERGY]
+    room = 0 if in_tokyo(game, me) else most_hearts(player) - player.hearts
+    healed = min(room, rolled[HEART])
+    value += HEART_WORTH[player.hearts + healed] - HEART_WORTH[player.hearts]
+    idle += rolled[HEART] - healed
+    hits = smashes(game)
+    for seat in hit_by(game):
+        hearts = game.players[seat].hearts
+        value += 0.35 * (HEART_WORTH[hearts] - HEART_WORTH[max(0, hearts - hits)])
+    if game.phase == REROLL:
+        value += IDLE_DIE * idle * (rolls_allowed(game) - game.rolls)
+    elif game.phase == FIXED:
+        value -= 0.1 * len(game.players)
+    return value

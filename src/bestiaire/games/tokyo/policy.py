@@ -1,0 +1,123 @@
+"""A quick way to play, better than chance: how the searching player thinks games to their end.
+
+Rules of thumb; what they leave open is chosen at random, so that no line is never tried.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bestiaire.core.choice import Choice, Option
+from bestiaire.core.dice import FACES
+from bestiaire.core.rng import Random
+from bestiaire.games.tokyo.dice import ENERGY, HEART, SET, SMASH, points_for
+from bestiaire.games.tokyo.owning import in_tokyo, most_hearts
+from bestiaire.games.tokyo.zones import MOST_POINTS
+
+if TYPE_CHECKING:
+    from bestiaire.games.tokyo.state import Game
+
+
+def choose_quickly(game: Game, choice: Choice, rng: Random) -> Option:
+    options = choice.options
+    kind = choice.kind
+    if kind == "reroll":
+        return reroll(game, options, rng)
+    if kind in WEIGHED:
+        return weigh(game, choice, rng)
+    is_sure = rng.below(8) > 0
+    if is_sure and kind in GLADLY:
+        return options[0]
+    if is_sure and kind in HARDLY:
+        return refusal(options)
+    return options[rng.below(len(options))]
+
+
+WEIGHED: Final = ("buy", "yield", "mindbug")
+
+
+def weigh(game: Game, choice: Choice, rng: Random) -> Option:
+    """The great decisions of a turn, each with its rule of thumb."""
+    if choice.kind == "buy":
+        return buy(choice.options, rng)
+    if choice.kind == "yield":
+        return stay_or_yield(game, choice.player, choice.options, rng)
+    return mindbug(game, choice.player, choice.options, rng)
+
+
+GLADLY: Final = ("resolve", "loss", "rescue", "keyword", "frenzy", "freeze_time", "helpful_mindbug", "thinking_face")
+"""What is mostly done as soon as it can be: the first option."""
+HARDLY: Final = ("metamorph", "allegiance", "crab_claw", "change", "psychic_probe", "before_resolving")
+"""What is mostly left alone."""
+
+
+def refusal(options: list[Option]) -> Option:
+    """« No » or « none »."""
+    for option in options:
+        if option.name in ("no", "none", "refuse", "take"):
+            return option
+    return options[0]
+
+
+def reroll(game: Game, options: list[Option], rng: Random) -> Option:
+    """Keeps what does something, or nearly, and throws the rest again."""
+    rolled = game.rolled
+    if options[0].verb != "reroll" or options[0].name == "none":
+        return options[0]
+    place = 0
+    last = 1
+    for face in range(FACES):
+        again = 0 if is_kept(game, face, rng) else rolled[face]
+        place = place * (rolled[face] + 1) + again
+        last *= rolled[face] + 1
+    # Sets are listed as numbers count up, the empty one left out; to stop comes right behind them.
+    return options[place - 1] if place > 0 else options[last - 1]
+
+
+def is_kept(game: Game, face: int, rng: Random) -> bool:
+    """Whether dice of this face are kept, now and then otherwise than one would think."""
+    rolled = game.rolled
+    me = game.active
+    player = game.players[me]
+    if face == SMASH:
+        keeps = rng.below(4) > 0
+    elif face == HEART:
+        keeps = not in_tokyo(game, me) and player.hearts + 1 < most_hearts(player)
+    elif face == ENERGY:
+        keeps = rng.below(3) > 0
+    else:
+        keeps = rolled[face] >= SET - 1 and (rolled[face] >= SET or face > 0 or rng.below(2) == 0)
+    return keeps if rng.below(8) else not keeps
+
+
+def buy(options: list[Option], rng: Random) -> Option:
+    """Mostly a card, if one can be paid; seldom a sweep."""
+    cards = 0
+    while cards < len(options) and options[cards].verb == "buy" and options[cards].name != "none":
+        cards += 1
+    if cards > 0 and rng.below(4):
+        return options[rng.below(cards)]
+    if rng.below(12) == 0:
+        return options[rng.below(len(options))]
+    return refusal(options)
+
+
+def stay_or_yield(game: Game, seat: int, options: list[Option], rng: Random) -> Option:
+    """Tokyo is left when hearts run low."""
+    hearts = game.players[seat].hearts
+    if rng.below(10) == 0:
+        return options[rng.below(len(options))]
+    return options[0] if hearts <= 4 + rng.below(3) else refusal(options)
+
+
+def mindbug(game: Game, seat: int, options: list[Option], rng: Random) -> Option:
+    """A token is spent on dice that would win or hurt, else seldom."""
+    rolled = game.rolled
+    points = sum([points_for(face, rolled[face]) for face in range(3)])
+    active = game.players[game.active]
+    is_hit = in_tokyo(game, seat) != in_tokyo(game, game.active)
+    wins = active.points + points >= MOST_POINTS or game.players[seat].points + points >= MOST_POINTS
+    kills = is_hit and rolled[SMASH] >= game.players[seat].hearts
+    if wins or kills or points + rolled[SMASH] >= 4 + rng.below(4):
+        return options[0]
+    return refusal(options) if rng.below(12) else options[0]
