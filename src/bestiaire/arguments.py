@@ -24,6 +24,11 @@ COMMANDS = {
     "verify": Phrase(
         en="check that a game's shuffle was fixed beforehand", fr="vérifier que le mélange était fixé d'avance"
     ),
+    "export": Phrase(en="write all games of a server as JSON lines", fr="écrire toutes les parties d'un serveur"),
+    "import": Phrase(en="bring such games into a server's database", fr="ajouter ces parties à la base d'un serveur"),
+    "backup": Phrase(
+        en="copy a server's database while it runs", fr="copier la base d'un serveur pendant qu'il tourne"
+    ),
     "arena": Phrase(
         en="let players meet in many games and see who and which card wins",
         fr="faire s'affronter des joueurs et voir qui gagne, et avec quelle carte",
@@ -43,6 +48,9 @@ USAGE = {
     "replay": Phrase(en="bestiaire replay FILE [options]", fr="bestiaire replay FICHIER [options]"),
     "analyse": Phrase(en="bestiaire analyse FILE [options]", fr="bestiaire analyse FICHIER [options]"),
     "cards": Phrase(en="bestiaire cards GAME [options]", fr="bestiaire cards JEU [options]"),
+    "export": Phrase(en="bestiaire export [FILE] [options]", fr="bestiaire export [FICHIER] [options]"),
+    "import": Phrase(en="bestiaire import [FILE] [options]", fr="bestiaire import [FICHIER] [options]"),
+    "backup": Phrase(en="bestiaire backup FILE [options]", fr="bestiaire backup FICHIER [options]"),
     "verify": Phrase(en="bestiaire verify FILE [options]", fr="bestiaire verify FICHIER [options]"),
     "arena": Phrase(
         en="bestiaire arena GAME --players NAME NAME … [options]\n"
@@ -465,12 +473,15 @@ def add_serve(serve: Parser) -> None:
         metavar="N",
         help=serve.say("the port (default: 8470; 0: any free one)", "le port (sinon 8470 ; 0 : un port libre)"),
     )
+    add_database(how, serve)
     how.add_argument(
-        "--database",
-        metavar="URL",
+        "--processes",
+        type=int,
+        default=1,
+        metavar="N",
         help=serve.say(
-            "where games are kept (default: SQLite in your data folder)",
-            "où les parties sont gardées (sinon SQLite dans votre dossier de données)",
+            "server processes behind this address, with PostgreSQL (default: 1)",
+            "processus serveurs derrière cette adresse, avec PostgreSQL (sinon 1)",
         ),
     )
     how.add_argument(
@@ -506,6 +517,58 @@ def add_serve(serve: Parser) -> None:
         ),
     )
     serve.add_general(with_language=False)
+
+
+def add_database(how: argparse._ArgumentGroup, parser: Parser) -> None:
+    how.add_argument(
+        "--database",
+        metavar="URL",
+        help=parser.say(
+            "where games are kept (default: BESTIAIRE_DATABASE, or SQLite in your data folder)",
+            "où les parties sont gardées (sinon BESTIAIRE_DATABASE, ou SQLite dans votre dossier de données)",
+        ),
+    )
+
+
+def add_export(export: Parser) -> None:
+    what = export.group("what", "quoi")
+    what.add_argument(
+        "file",
+        nargs="?",
+        metavar=export.say("FILE", "FICHIER"),
+        help=export.say(
+            "a new file, which nobody else may read (default: standard output)",
+            "un nouveau fichier, lisible de vous seul (sinon la sortie standard)",
+        ),
+    )
+    add_database(export.group("how", "comment"), export)
+    export.add_general()
+
+
+def add_import(importing: Parser) -> None:
+    what = importing.group("what", "quoi")
+    what.add_argument(
+        "file",
+        nargs="?",
+        metavar=importing.say("FILE", "FICHIER"),
+        help=importing.say("lines of an export (default: standard input)", "un export (sinon l'entrée standard)"),
+    )
+    add_database(importing.group("how", "comment"), importing)
+    importing.add_general()
+
+
+def add_backup(backup: Parser) -> None:
+    what = backup.group("what", "quoi")
+    what.add_argument(
+        "file",
+        metavar=backup.say("FILE", "FICHIER"),
+        help=backup.say(
+            "a new file: a database of SQLite, or of PostgreSQL what import reads",
+            "un nouveau fichier : une base SQLite, ou pour PostgreSQL ce que lit import",
+        ),
+    )
+    add_database(backup.group("how", "comment"), backup)
+    backup.add_general()
 
 
 def add_verify(verify: Parser) -> None:
@@ -640,19 +703,65 @@ def add_bench(bench: Parser) -> None:
         metavar="S",
         help=bench.say("how long each figure is measured (default: 3)", "durée de chaque mesure (sinon 3)"),
     )
-    how.add_argument(
-        "--games",
-        type=int,
-        default=300,
-        metavar="N",
-        help=bench.say(
-            "for web: how many games at once (default: 300)", "pour web : combien de parties à la fois (sinon 300)"
-        ),
-    )
+    add_load(bench)
     how.add_argument(
         "--json", action="store_true", help=bench.say("the figures for programs", "les chiffres pour des programmes")
     )
     bench.add_general(with_language=False)
+
+
+def add_load(bench: Parser) -> None:
+    load = bench.group("for web", "pour web")
+    load.add_argument(
+        "--games",
+        type=int,
+        nargs="+",
+        default=[300],
+        metavar="N",
+        help=bench.say(
+            "how many games at once, one number after the other (default: 300)",
+            "combien de parties à la fois, un nombre après l'autre (sinon 300)",
+        ),
+    )
+    load.add_argument(
+        "--every",
+        type=float,
+        default=1.0,
+        metavar="S",
+        help=bench.say("seconds between the moves of a game (default: 1)", "secondes entre deux coups (sinon 1)"),
+    )
+    load.add_argument(
+        "--opponent",
+        metavar=bench.say("HOW", "COMMENT"),
+        help=bench.say(
+            "computers on the other seats, such as easy (default: people)",
+            "des ordinateurs aux autres places, par exemple easy (sinon des personnes)",
+        ),
+    )
+    load.add_argument(
+        "--processes",
+        type=int,
+        default=1,
+        metavar="N",
+        help=bench.say(
+            "server processes, with PostgreSQL (default: 1)", "processus serveurs, avec PostgreSQL (sinon 1)"
+        ),
+    )
+    load.add_argument(
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help=bench.say("workers of each (default: 1)", "processus où réfléchir, pour chacun (sinon 1)"),
+    )
+    load.add_argument(
+        "--database",
+        metavar="URL",
+        help=bench.say(
+            "an empty database, emptied again (default: SQLite in a temporary folder)",
+            "une base vide, vidée ensuite (sinon SQLite dans un dossier temporaire)",
+        ),
+    )
 
 
 FILLED_IN = {
@@ -662,6 +771,9 @@ FILLED_IN = {
     "analyse": add_analyse,
     "cards": add_cards,
     "verify": add_verify,
+    "export": add_export,
+    "import": add_import,
+    "backup": add_backup,
     "arena": add_arena,
     "bench": add_bench,
 }

@@ -15,7 +15,7 @@ from typing import Any
 
 import bestiaire
 from bestiaire.arguments import language_of, understand
-from bestiaire.core.check import A_NUMBER
+from bestiaire.core.check import A_NUMBER, read_as
 from bestiaire.core.errors import BadInput, BestiaireError, must_be, system_reason, within
 from bestiaire.core.record import check_seed
 from bestiaire.core.rng import LARGEST_SEED
@@ -85,22 +85,11 @@ def options_by_words(info: bestiaire.GameInfo, sets: str | None, words: list[str
     return chosen
 
 
-YES = ("yes", "oui", "true", "on")
-NO = ("no", "non", "false", "off")
-
-
 def read_option(default: Any, value: str) -> Any:
-    """A value as the default's kind is written, an object as the name of a JSON file; what can't be read so is left to
-    the game to refuse."""
-    if isinstance(default, bool) and value.lower() in (*YES, *NO):
-        return value.lower() in YES
-    if isinstance(default, int) and value.removeprefix("-").isdecimal() and len(value) < 20:
-        return int(value)
+    """A value as the default's kind is written; an object is the name of a JSON file."""
     if isinstance(default, dict):
         return read_object(value, Phrase(en="what is wanted", fr="ce qu'il faut"))
-    if isinstance(default, list) or "," in value:
-        return [name.strip() for name in value.split(",")]
-    return value
+    return read_as(default, value)
 
 
 NO_JSON = Phrase(en="not readable as JSON", fr="ce n'est pas du JSON lisible")
@@ -202,17 +191,32 @@ def run_analyse(options: argparse.Namespace) -> int:
     return analyse(read_record(options.file), options.level, options.jobs, options.out, options.lang)
 
 
+def lacks_packages(command: str, missing: ImportError) -> BadInput:
+    return BadInput(
+        command,
+        Phrase(
+            en=f"needs more packages ({missing.name}): pip install 'bestiaire[web]'",
+            fr=f"demande d'autres paquets ({missing.name}) : pip install 'bestiaire[web]'",
+        ),
+    )
+
+
+def run_moving(options: argparse.Namespace) -> int:
+    """`export`, `import` and `backup`: all games at once."""
+    try:
+        from bestiaire.web import moving
+    except ImportError as missing:
+        raise lacks_packages(options.command, missing) from None
+    commands = {"export": moving.run_export, "import": moving.run_import, "backup": moving.run_backup}
+    commands[options.command](options.database, options.file, options.lang)
+    return 0
+
+
 def run_serve(options: argparse.Namespace) -> int:
     try:
         from bestiaire.web.serve import serve
     except ImportError as missing:
-        raise BadInput(
-            "serve",
-            Phrase(
-                en=f"needs more packages ({missing.name}): pip install 'bestiaire[web]'",
-                fr=f"demande d'autres paquets ({missing.name}) : pip install 'bestiaire[web]'",
-            ),
-        ) from None
+        raise lacks_packages("serve", missing) from None
     place = (options.host, options.port)
     return serve(
         place,
@@ -220,6 +224,7 @@ def run_serve(options: argparse.Namespace) -> int:
         options.workers,
         forwarded_allow_ips=options.forwarded_allow_ips,
         crowd=options.crowd,
+        processes=options.processes,
         with_log=options.log,
         open_browser=options.open,
     )
@@ -247,13 +252,28 @@ def run_bench(options: argparse.Namespace) -> int:
         wanted = Phrase(en="above 0 and at most 3600", fr="supérieur à 0 et au plus 3600")
         raise BadInput("seconds", must_be(wanted, options.seconds))
     if options.game == "web":
-        if not 1 <= options.games <= 1900:
-            raise BadInput("games", must_be(within(1, 1900), options.games))
-        from bestiaire.web import bench as web
-
-        return web.report(options.games, options.seconds, as_json=options.json)
+        return bench_web(options)
     info = bestiaire.game(options.game)
     return report(info.key, options.seconds, as_json=options.json)
+
+
+def bench_web(options: argparse.Namespace) -> int:
+    """Measures the server, with as many games at once as each number says."""
+    try:
+        from bestiaire.players import player
+        from bestiaire.web import bench as web
+    except ImportError as missing:
+        raise lacks_packages("bench web", missing) from None
+    if not 0.1 <= options.every <= 600:
+        raise BadInput("every", must_be(Phrase(en="from 0.1 to 600", fr="de 0,1 à 600"), options.every))
+    if options.opponent is not None:
+        player(options.opponent, 0)
+    most = 1900 * options.processes * (2 if options.opponent else 1)
+    for games in options.games:
+        if not 1 <= games <= most:
+            raise BadInput("games", must_be(within(1, most), games))
+    same = (options.seconds, options.every, options.opponent, options.processes, options.workers, options.database)
+    return web.report([web.Setting(games, *same) for games in options.games], as_json=options.json)
 
 
 RUN = {
@@ -263,6 +283,9 @@ RUN = {
     "analyse": run_analyse,
     "cards": run_cards,
     "verify": run_verify,
+    "export": run_moving,
+    "import": run_moving,
+    "backup": run_moving,
     "arena": run_arena,
     "bench": run_bench,
 }

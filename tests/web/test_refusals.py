@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sql
 
 from bestiaire.web import limits
 from bestiaire.web.positions import example
+from tests.web import databases
 from tests.web.helpers import (
     HOME,
     Browser,
@@ -45,7 +45,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def shared(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Site]:
     """For tests that change nothing."""
     with open_site(tmp_path_factory.mktemp("shared")) as opened:
         yield opened
@@ -856,7 +856,7 @@ def assert_safe(answer: Any) -> None:
 
 
 @pytest.fixture(scope="module")
-def visited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Page]]:
+def visited(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[list[Page]]:
     """One of every kind of answer."""
     with open_site(tmp_path_factory.mktemp("visited")) as site:
         ana, max_, zoe = site.visitor(), site.visitor("fr"), site.visitor()
@@ -981,25 +981,21 @@ def test_a_disk_that_takes_nothing_any_more(site: Site) -> None:
     page = duel.mover.get(duel.path)
     before = site.stored()
 
-    def write_nothing(connection: sql.Connection) -> None:
-        connection.exec_driver_sql("PRAGMA query_only = ON")
-
-    assert site.client.portal is not None
-    site.client.portal.call(site.server.store.do, write_nothing)
     french = duel.players[1]
-    tries = [
-        duel.try_move(duel.mover, page.keys[0], page.version),
-        french.post("/games", {"game": "mindbug", "opponent": "random"}),
-        french.upload(json.dumps(finished_record()).encode()),
-        french.get("/healthz"),
-    ]
-    for tried in tries:
-        assert tried.status == 503, tried.words
-        assert int(tried.answer.headers["retry-after"]) >= 1
-        assert_safe(tried.answer)
-    assert "Les parties sont inaccessibles" in tries[1].words
-    assert duel.mover.get(duel.path).keys == page.keys
-    assert french.get("/").status == 200
+    with databases.full(site.address, site.server.store):
+        tries = [
+            duel.try_move(duel.mover, page.keys[0], page.version),
+            french.post("/games", {"game": "mindbug", "opponent": "random"}),
+            french.upload(json.dumps(finished_record()).encode()),
+            french.get("/healthz"),
+        ]
+        for tried in tries:
+            assert tried.status == 503, tried.words
+            assert int(tried.answer.headers["retry-after"]) >= 1
+            assert_safe(tried.answer)
+        assert "Les parties sont inaccessibles" in tries[1].words
+        assert duel.mover.get(duel.path).keys == page.keys
+        assert french.get("/").status == 200
     assert site.stored() == before
 
 
@@ -1073,7 +1069,7 @@ def test_odd_values_in_addresses(over: tuple[Site, list[str]]) -> None:
 
 
 @pytest.fixture(scope="module")
-def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, list[str]]]:
+def over(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[tuple[Site, list[str]]]:
     """A running game and a finished record."""
     with open_site(tmp_path_factory.mktemp("over")) as opened:
         browser = opened.visitor()

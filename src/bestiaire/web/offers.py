@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from bestiaire.core.check import TOGETHER, read_as
 from bestiaire.core.info import GameInfo
-
-TOGETHER = ","
-"""Between the values of an option that takes a list, as on the command line."""
 
 
 class Way(NamedTuple):
@@ -33,13 +31,9 @@ def field_of(info: GameInfo, option: str) -> str:
     return f"{info.key}.{option}"
 
 
-def spelled(value: object) -> str:
-    """A value as the form has it: true and false as JSON spells them."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
 def offered(info: GameInfo, lang: str) -> list[Offered]:
-    """What the form offers of a game. Of values that can be had together: each alone, and all of them."""
+    """What the form offers of a game. Of values that can be had together: each alone, and all of them. An option that
+    is on or off offers `true` and `false`."""
     found = []
     for option, offer in info.offers.items():
         usual = info.options[option]
@@ -53,6 +47,11 @@ def offered(info: GameInfo, lang: str) -> list[Offered]:
     return found
 
 
+def spelled(value: object) -> str:
+    """A value as the form spells it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def chosen_options(info: GameInfo, fields: Iterable[tuple[str, object]]) -> dict[str, Any]:
     """The options that a form names, as the game takes them; it is the game that checks them."""
     given = {name: value for name, value in fields if isinstance(value, str)}
@@ -60,14 +59,5 @@ def chosen_options(info: GameInfo, fields: Iterable[tuple[str, object]]) -> dict
     for option in info.offers:
         value = given.get(field_of(info, option))
         if value is not None:
-            chosen[option] = meant(value, info.options[option])
+            chosen[option] = read_as(info.options[option], value)
     return chosen
-
-
-def meant(value: str, usual: object) -> object:
-    """What a form's answer means, by what sort of value the option usually has."""
-    if isinstance(usual, list):
-        return [one.strip() for one in value.split(TOGETHER)]
-    if isinstance(usual, bool) and value in (spelled(True), spelled(False)):
-        return value == spelled(True)
-    return value
