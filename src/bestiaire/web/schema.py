@@ -82,6 +82,21 @@ CURVES = sql.Table(
     sql.Column("level", sql.String(32), nullable=False),
     sql.Column("verdicts", sql.Text, nullable=False),
 )
+BOARDS = sql.Table(
+    "boards",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("owner", sql.String(64), nullable=False),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("position", sql.Text, nullable=False),
+    sql.Column("tried", sql.Text, nullable=False),
+    sql.Column("names", sql.Text, nullable=False),
+    sql.Column("origin", sql.String(200), nullable=False),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("used", sql.Float, nullable=False),
+    sql.Index("boards_by_owner", "owner", "used"),
+)
+"""Boards to analyse on, where the next request of the same page may come to another process."""
 PROCESSES = sql.Table(
     "processes",
     METADATA,
