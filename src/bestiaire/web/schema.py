@@ -113,7 +113,8 @@ def bring_up_to_date(engine: sql.Engine) -> None:
     """Makes the tables, columns and indexes that are not there yet; a new column of an old table holds NULL. All of it
     or nothing happens. BadInput if a newer program has been here."""
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
+        if engine.dialect.name == "postgresql":  # however long another process takes to do it
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0")
             connection.execute(sql.select(sql.func.pg_advisory_xact_lock(A_LOCK)))
         found = schema_of(connection)
         if found is not None and found > SCHEMA:
