@@ -262,12 +262,14 @@ def bench_web(options: argparse.Namespace) -> int:
     try:
         from bestiaire.players import player
         from bestiaire.web import bench as web
+        from bestiaire.web.serve import check_settings
     except ImportError as missing:
         raise lacks_packages("bench web", missing) from None
     if not 0.1 <= options.every <= 600:
         raise BadInput("every", must_be(Phrase(en="from 0.1 to 600", fr="de 0,1 à 600"), options.every))
     if options.opponent is not None:
         player(options.opponent, 0)
+    check_settings(0, options.workers, 1, options.processes, options.database or "sqlite://")
     most = 1900 * options.processes * (2 if options.opponent else 1)
     for games in options.games:
         if not 1 <= games <= most:

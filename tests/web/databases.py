@@ -24,6 +24,11 @@ def address_in(folder: Path) -> str:
     return f"sqlite:///{folder / 't.sqlite'}"
 
 
+def fewer(number: int) -> int:
+    """How often something is tried that hardly depends on the database: on the second one, a fourth as often."""
+    return number if cluster is None else max(1, number // 4)
+
+
 def execute(address: str, *statements: str) -> list[tuple[Any, ...]]:
     """Carries statements out beside whatever else goes on; what the last one finds."""
     engine = engine_of(address)

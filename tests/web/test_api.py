@@ -19,6 +19,7 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.web import limits
 from bestiaire.web.show import SHOWS
+from tests.web import databases
 from tests.web.helpers import (
     LONG,
     Json,
@@ -548,7 +549,7 @@ def test_bad_requests_by_the_thousand(tmp_path: Path, seed: int, described: Json
         before = site.stored()
         digests = {game_id: room.table.digest() for game_id, room in site.server.lobby.rooms.items()}
         statuses: dict[int, int] = {}
-        for _ in range(2500):
+        for _ in range(databases.fewer(2500)):
             answer, sent = fuzz.send()
             assert answer.status_code < 500, f"{answer.status_code} for {sent}"
             statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
@@ -557,7 +558,7 @@ def test_bad_requests_by_the_thousand(tmp_path: Path, seed: int, described: Json
         assert site.stored() == before
         assert {game_id: room.table.digest() for game_id, room in site.server.lobby.rooms.items()} == digests
         assert {401, 403, 404, 405, 409, 422} <= set(statuses), statuses
-        assert statuses[409] + statuses[422] > 500, "many came as far as the table"
+        assert statuses[409] + statuses[422] > databases.fewer(500), "many came as far as the table"
         assert fuzz.client.get("/healthz").text == "ok\n"
 
 

@@ -147,6 +147,20 @@ def test_a_line_that_is_wrong_is_named_and_nothing_is_brought(
         imported(elsewhere, [json.dumps(other)])
 
 
+def test_a_game_that_can_not_be_played_any_more_is_brought_as_it_is(tmp_path: Path, elsewhere: str) -> None:
+    """As after a change of the rules: a backup is there to be taken back, whole."""
+    with open_site(tmp_path) as site:
+        for _ in range(2):
+            site.visitor().new_game("hotseat")
+        (broken, *_), *_ = site.stored()["games"]
+        start = '{"seed": 1, "players": 2, "options": {}}'
+        databases.execute(site.address, f"UPDATE games SET start = '{start}' WHERE id = '{broken}'")
+        databases.execute(site.address, f"INSERT INTO entries VALUES ('{broken}', 0, 0, 'move', 'play:dragon', 0)")
+        counts = imported(elsewhere, exported(site.address))
+        assert (counts.games, counts.broken) == (2, 1)
+        assert everything(elsewhere)["entries"] == everything(site.address)["entries"]
+
+
 def test_games_are_brought_to_where_others_are(played: tuple[Site, dict[str, Browser]], tmp_path: Path) -> None:
     """They come beside them, and it is said that cookies are not good there."""
     site, _ = played
@@ -224,10 +238,8 @@ def test_the_commands(tmp_path: Path) -> None:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
     other = f"sqlite:///{tmp_path / 'other.sqlite'}"
     assert run("import", "--database", other, typed=done.stdout).stdout == "Games brought: 1; there already: 0.\n"
-    assert (
-        run("import", str(file), "--database", other, "--lang", "fr").stdout
-        == "0 parties ajoutées, 1 déjà présentes.\n"
-    )
+    french = run("import", str(file), "--database", other, "--lang", "fr").stdout.replace("\u00a0", " ")
+    assert french == "Parties ajoutées : 0 ; déjà présentes : 1.\n"
     missing = run("import", str(tmp_path / "nothing"), "--database", other)
     assert (missing.returncode, len(missing.stderr.splitlines())) == (2, 1)
     nowhere = run("backup", str(tmp_path / "x" / "y"), "--database", other)

@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from bestiaire.web.positions import example
 from bestiaire.web.rooms import Room
 from bestiaire.web.schema import SCHEMA
 from bestiaire.web.store import Store
@@ -21,6 +22,7 @@ from tests.postgres import Cluster
 from tests.web.helpers import (
     LONG,
     Json,
+    Page,
     Program,
     ServerProcess,
     Site,
@@ -278,6 +280,28 @@ def test_who_has_no_time_leaves_turns_to_who_has(servers: list[ServerProcess]) -
         for game_id in waiting:
             with program.stream(game_id) as lines:
                 read_until(lines, is_settled)
+
+
+def test_a_board_to_analyse_on_is_the_same_at_every_process(servers: list[ServerProcess]) -> None:
+    """The next request of its page may come to another one."""
+    with clients(servers) as both:
+        programs = [Program(both[0])]
+        programs.append(at(programs[0], both[1]))
+        begun = both[0].post(
+            "/analysis", data={"game": "mindbug", "position": example("mindbug")}, headers=programs[0].headers
+        )
+        path = begun.headers["location"]
+        for number in range(4):
+            here, there = programs[number % 2], programs[1 - number % 2]
+            page = Page(here.client.get(path, headers=here.headers))
+            assert page.status == 200
+            form = dict(page.form("/move").fields)
+            moved = there.client.post(f"{path}/move", data={**form, "key": page.keys[0]}, headers=there.headers)
+            assert moved.status_code == 303, moved.text
+            late = here.client.post(f"{path}/move", data={**form, "key": page.keys[0]}, headers=here.headers)
+            assert late.status_code == 409, "the board went on elsewhere"
+        stranger = Program(both[1])
+        assert both[1].get(path, headers=stranger.headers).status_code == 404
 
 
 # -- one address

@@ -113,6 +113,7 @@ def add_form(app: FastAPI, server: Server) -> None:
             said = wrong.detail.say(visitor.lang) if isinstance(wrong.detail, Phrase) else wrong.detail
             return form(request, visitor, game, position, phrase(wrong.reason, visitor.lang, detail=said))
         board = server.boards.add(Board(visitor.id, table, []))
+        await server.shelf.lay_down(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
 
     @app.post("/t/{game_id}/analyse", include_in_schema=False)
@@ -129,6 +130,7 @@ def add_form(app: FastAPI, server: Server) -> None:
             raise Refusal(409, "over")
         names = shown_names(room, visitor.lang, None)
         board = server.boards.add(Board(visitor.id, table, names, f"/t/{room.id}/replay?at={at}"))
+        await server.shelf.lay_down(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
 
     @app.get("/t/{game_id}/analyse", include_in_schema=False)
@@ -136,10 +138,10 @@ def add_form(app: FastAPI, server: Server) -> None:
         return RedirectResponse(f"/t/{quote(game_id)}/replay", 303)
 
 
-def own_board(server: Server, request: Request, board_id: str, at: int | None = None) -> tuple[Board, Visitor]:
+async def own_board(server: Server, request: Request, board_id: str, at: int | None = None) -> tuple[Board, Visitor]:
     """The visitor's own board, as the form that is sent saw it."""
     visitor = server.visitor(request)
-    board = server.boards.of(board_id, visitor.id)
+    board = await server.shelf.take_up(board_id, visitor.id)
     if at is not None and at != board.version:
         raise Refusal(409, "stale")
     return board, visitor
@@ -148,13 +150,13 @@ def own_board(server: Server, request: Request, board_id: str, at: int | None = 
 def add_board(app: FastAPI, server: Server) -> None:
     @app.get("/analysis/{board_id}", include_in_schema=False)
     async def show(request: Request, board_id: str) -> Response:
-        board, visitor = own_board(server, request, board_id)
+        board, visitor = await own_board(server, request, board_id)
         return server.page(request, "board.html", visitor, **board_model(board, visitor))
 
     @app.get("/analysis/{board_id}/stream", include_in_schema=False)
     async def stream(request: Request, board_id: str) -> Response:
         """Server-sent events: the opinion as it grows, while somebody listens."""
-        board, visitor = own_board(server, request, board_id)
+        board, visitor = await own_board(server, request, board_id)
         address = address_of(request)
 
         def shown() -> str:
@@ -182,40 +184,41 @@ async def to_board(board_id: str) -> Response:
 
 
 def add_acts(app: FastAPI, server: Server) -> None:
-    def at_board(request: Request, board_id: str, at: int) -> Board:
-        board, visitor = own_board(server, request, board_id, at)
+    async def at_board(request: Request, board_id: str, at: int) -> Board:
+        board, visitor = await own_board(server, request, board_id, at)
         server.may_move(visitor)
         return board
 
-    def changed(board: Board) -> Response:
+    async def changed(board: Board) -> Response:
+        await server.shelf.lay_down(board)
         server.boards.think(board)
         return RedirectResponse(f"/analysis/{board.id}", 303)
 
     @app.post("/analysis/{board_id}/move", include_in_schema=False)
     async def move(request: Request, board_id: str, at: Number) -> Response:
-        board = at_board(request, board_id, at)
+        board = await at_board(request, board_id, at)
         try:
             board.play(key_of(read_answer((await request.form()).multi_items()), board.table.choice))
         except IllegalMove as error:
             raise Refusal(422, "illegal", error.message) from None
-        return changed(board)
+        return await changed(board)
 
     @app.post("/analysis/{board_id}/back", include_in_schema=False)
     async def back(request: Request, board_id: str, at: Number) -> Response:
-        board = at_board(request, board_id, at)
+        board = await at_board(request, board_id, at)
         board.back()
-        return changed(board)
+        return await changed(board)
 
     @app.post("/analysis/{board_id}/restart", include_in_schema=False)
     async def restart(request: Request, board_id: str, at: Number) -> Response:
-        board = at_board(request, board_id, at)
+        board = await at_board(request, board_id, at)
         board.restart()
-        return changed(board)
+        return await changed(board)
 
     @app.post("/analysis/{board_id}/think", include_in_schema=False)
     async def think(request: Request, board_id: str, at: Number) -> Response:
         """For browsers without script: one slice more, then the page again."""
-        board = at_board(request, board_id, at)
+        board = await at_board(request, board_id, at)
         thought = board.thought
         if thought is not None and not thought.is_enough:
             await server.boards.think_once(board, thought)

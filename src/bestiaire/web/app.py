@@ -25,6 +25,7 @@ from starlette.types import Scope
 import bestiaire
 from bestiaire.core.errors import BestiaireError
 from bestiaire.web import limits
+from bestiaire.web.board_shelf import Shelf
 from bestiaire.web.boards import Boards
 from bestiaire.web.curves import Curves
 from bestiaire.web.guard import Guard
@@ -75,6 +76,7 @@ class Server:
         self.lobby = Lobby(self.store, self.thinkers)
         self.curves = Curves(self.store, self.thinkers)
         self.boards = Boards(self.thinkers, self.crowd)
+        self.shelf = Shelf(self.store, self.boards)
         self.lobby.begin()
 
     def begin_closing(self) -> None:

@@ -270,13 +270,14 @@ async def measure_at(port: int, pid: int, setting: Setting) -> dict[str, float]:
     await Browser(port).arrive("first")  # when it answers it has started
     servers = (children_of(pid) if setting.processes > 1 else [pid]) or [pid]
     empty = sum(memory_of(each) for each in servers)
-    spent: list[float] = []
     run = Run(port, setting)
-    await run.all(lambda: spent.append(seconds_of(pid)))
+    before: dict[int, float] = {}
+    await run.all(lambda: before.update(seconds_of(pid)))
     if not run.moves:
         raise RuntimeError(f"no move was made: {run.failures[:3]}")
     memory = sum(memory_of(each) for each in servers)
-    spent.append(seconds_of(pid))
+    spent = {each: seconds - before.get(each, 0.0) for each, seconds in seconds_of(pid).items()}
+    serving = sum(seconds for each, seconds in spent.items() if each in servers)
     moves, answers = sorted(run.moves), sorted(run.answers)
     figures: dict[str, float] = {
         "games": setting.games,
@@ -290,7 +291,8 @@ async def measure_at(port: int, pid: int, setting: Setting) -> dict[str, float]:
     if answers:
         figures |= {"answer p50 ms": 1000 * quantile(answers, 0.5), "answer p99 ms": 1000 * quantile(answers, 0.99)}
     return figures | {
-        "server CPU ms a move": 1000 * (spent[1] - spent[0]) / len(moves),
+        "CPU ms a move": 1000 * serving / len(moves),
+        "and to think": 1000 * (sum(spent.values()) - serving) / len(moves),
         "memory MB": memory,
         "memory KB a game": 1024 * (memory - empty) / setting.games,
     }
@@ -309,14 +311,16 @@ def children_of(pid: int) -> list[int]:
         return []
 
 
-def seconds_of(pid: int) -> float:
-    """What a process and all that it has started have used of the processor."""
+def seconds_of(pid: int) -> dict[int, float]:
+    """What a process and each that it has started have used of the processor."""
     try:
         used = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
     except OSError:
-        return 0.0
-    ticks = sum(int(each) for each in used[11:15])
-    return ticks / os.sysconf("SC_CLK_TCK") + sum(seconds_of(child) for child in children_of(pid))
+        return {}
+    found = {pid: sum(int(each) for each in used[11:13]) / os.sysconf("SC_CLK_TCK")}
+    for child in children_of(pid):
+        found |= seconds_of(child)
+    return found
 
 
 def memory_of(pid: int) -> float:

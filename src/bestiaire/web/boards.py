@@ -55,6 +55,8 @@ class Board:
         """The players' names, if the position comes from a game; else empty."""
         self.origin = origin
         """The address that it comes from."""
+        self.tried: list[str] = []
+        """The moves on it."""
         self.version = 0
         self.changed = asyncio.Event()
         self.is_gone = False
@@ -112,6 +114,7 @@ class Board:
         after = self.table.fork()
         after.play(key)
         self.tables.append(after)
+        self.tried.append(key)
         self._changed()
 
     def back(self) -> None:
@@ -119,10 +122,12 @@ class Board:
         if len(self.tables) == 1:
             raise Refusal(409, "nothing_to_undo")
         self.tables.pop()
+        self.tried.pop()
         self._changed()
 
     def restart(self) -> None:
         del self.tables[1:]
+        self.tried.clear()
         self._changed()
 
     def _changed(self) -> None:
@@ -146,16 +151,17 @@ class Boards:
         before = time.monotonic() - limits.IDLE_BOARD
         mine = [one for one in self.known.values() if one.owner == board.owner]
         for old in mine[: max(0, len(mine) + 1 - limits.BOARDS_OF_ONE)]:
-            self._drop(old)
+            self.drop(old)
         while self.known:
             oldest = next(iter(self.known.values()))
             if oldest.used >= before and len(self.known) < limits.ALL_BOARDS:
                 break
-            self._drop(oldest)
+            self.drop(oldest)
         self.known[board.id] = board
         return board
 
-    def _drop(self, board: Board) -> None:
+    def drop(self, board: Board) -> None:
+        """Nobody finds it any more."""
         self.known.pop(board.id, None)
         board.is_gone = True
         board.tell()

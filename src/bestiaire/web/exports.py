@@ -49,6 +49,8 @@ class Counts(NamedTuple):
     games: int
     known: int
     """Games that were there already, alike."""
+    broken: int
+    """Games that were brought though these rules can't play them again."""
     is_same_key: bool
     """Whether cookies of the other database are good here."""
 
@@ -115,7 +117,7 @@ def moves_of(game: StoredGame) -> list[str]:
 def imported(url: str, lines: Iterable[str]) -> Counts:
     """Adds every game of these lines, or, if anything is wrong with one of them, none: BadInput names the line."""
     try_database(url)
-    games = known = 0
+    games = known = broken = 0
     is_same_key = True
     with used(url) as engine, engine.begin() as connection:
         for number, text in enumerate(lines, 1):
@@ -125,16 +127,16 @@ def imported(url: str, lines: Iterable[str]) -> Counts:
                     continue
                 if "bestiaire_export" in line:
                     is_same_key = take_key(connection, line.get("secret"))
-                elif take_game(connection, line):
-                    games += 1
                 else:
-                    known += 1
+                    game, is_broken = read_game(line)
+                    is_new = take_game(connection, game, line)
+                    games, known, broken = games + is_new, known + (not is_new), broken + (is_new and is_broken)
             except BestiaireError as error:
                 where = Phrase(en=f"line {number}", fr=f"ligne {number}")
                 raise BadInput("import", in_line(where, error.message)) from None
         if games and engine.dialect.name == POSTGRES:  # a server that runs takes the turns of computers
             connection.execute(sql.select(sql.func.pg_notify(CHANNEL, "import\nturn")))
-    return Counts(games, known, is_same_key)
+    return Counts(games, known, broken, is_same_key)
 
 
 def in_line(where: Phrase, what: Phrase) -> Phrase:
@@ -167,11 +169,9 @@ def take_key(connection: sql.Connection, secret: object) -> bool:
     return found == secret
 
 
-def take_game(connection: sql.Connection, line: dict[str, Any]) -> bool:
-    """Adds a game; False if it is there already, alike. Every move of it is played again first."""
+def take_game(connection: sql.Connection, game: StoredGame, line: dict[str, Any]) -> bool:
+    """Adds a game; False if it is there already, alike."""
     own = line.get("table")
-    record = {name: value for name, value in line.items() if name != "table"}
-    game = read_game(line["game"], record, own) if isinstance(own, dict) else archived(bestiaire.replay(record))
     there = read_games(connection, sql.select(GAMES).where(GAMES.c.id == game.id), whole=True)
     if there:
         if line_of(there[0], None)["table"] != line_of(game, None)["table"]:
@@ -187,14 +187,15 @@ def take_game(connection: sql.Connection, line: dict[str, Any]) -> bool:
     return True
 
 
-def read_game(key: str, record: dict[str, Any], own: dict[str, Any]) -> StoredGame:
-    """A game as a server keeps it, checked against its record."""
-    start: dict[str, Any] = {
-        name: record[name] for name in ("position", "seed", "players", "options") if name in record
-    }
+def read_game(line: dict[str, Any]) -> tuple[StoredGame, bool]:
+    """The game of a line, every move of it played again; and whether that can't be done any more."""
+    own = line.get("table")
+    if not isinstance(own, dict):
+        return archived(bestiaire.replay(line)), False
+    start: dict[str, Any] = {name: line[name] for name in START if name in line}
     try:
         game = StoredGame(
-            game=key,
+            game=bestiaire.game(line["game"]).key,
             start=start,
             seats=[StoredSeat(**seat) for seat in own["seats"]],
             entries=[Entry(*entry) for entry in own["entries"]],
@@ -204,10 +205,13 @@ def read_game(key: str, record: dict[str, Any], own: dict[str, Any]) -> StoredGa
         moves = moves_of(game)
     except (KeyError, TypeError, IndexError) as error:
         raise BadInput("table", Phrase(en=f"is not whole ({error})", fr=f"est incomplet ({error})")) from None
-    if moves != record.get("moves"):
+    if moves != line.get("moves"):
         raise BadInput("moves", Phrase(en="are not those of table.entries", fr="ne sont pas ceux de table.entries"))
-    note_asked(game, play_again(game))
-    return game
+    try:
+        note_asked(game, play_again(game))
+    except BestiaireError:  # the rules have changed since; the database that it comes from had it, too
+        return game, True
+    return game, False
 
 
 def note_asked(game: StoredGame, table: Table) -> None:

@@ -44,6 +44,13 @@ def run_import(database: str | None, file: str | None, lang: str) -> None:
         fr=f"Parties ajoutées : {counts.games} ; déjà présentes : {counts.known}.",
     )
     sys.stdout.write(said.say(lang) + "\n")
+    if counts.broken:
+        kept = say(
+            lang,
+            en=f"Kept as they are, though these rules can't play them again: {counts.broken}.",
+            fr=f"Gardées telles quelles, bien que ces règles ne puissent plus les rejouer : {counts.broken}.",
+        )
+        sys.stdout.write(kept + "\n")
     if not counts.is_same_key:
         key = say(
             lang,

@@ -37,19 +37,23 @@ async def listen(store: Store, hear: Hear) -> None:
     import psycopg
 
     settings = connection_settings(store.engine)
+    is_heard = True
     while True:
         try:
             connection = await psycopg.AsyncConnection.connect(**settings, autocommit=True)
             async with connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 hear("", EVERYTHING)
+                is_heard = True
                 async for notification in connection.notifies():
                     who, *notes = notification.payload.split("\n")
                     if who != store.process:
                         for note in notes:
                             hear(who, note)
         except (psycopg.Error, OSError) as error:
-            log.error("other processes are not heard: %s", in_one_line(error, store.url))
+            if is_heard:  # once is enough
+                log.error("other processes are not heard: %s", in_one_line(error, store.url))
+            is_heard = False
         await asyncio.sleep(PAUSE)
 
 

@@ -82,6 +82,21 @@ CURVES = sql.Table(
     sql.Column("level", sql.String(32), nullable=False),
     sql.Column("verdicts", sql.Text, nullable=False),
 )
+BOARDS = sql.Table(
+    "boards",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("owner", sql.String(64), nullable=False),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("position", sql.Text, nullable=False),
+    sql.Column("tried", sql.Text, nullable=False),
+    sql.Column("names", sql.Text, nullable=False),
+    sql.Column("origin", sql.String(200), nullable=False),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("used", sql.Float, nullable=False),
+    sql.Index("boards_by_owner", "owner", "used"),
+)
+"""Boards to analyse on, where the next request of the same page may come to another process."""
 PROCESSES = sql.Table(
     "processes",
     METADATA,
@@ -98,7 +113,8 @@ def bring_up_to_date(engine: sql.Engine) -> None:
     """Makes the tables, columns and indexes that are not there yet; a new column of an old table holds NULL. All of it
     or nothing happens. BadInput if a newer program has been here."""
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
+        if engine.dialect.name == "postgresql":  # however long another process takes to do it
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0")
             connection.execute(sql.select(sql.func.pg_advisory_xact_lock(A_LOCK)))
         found = schema_of(connection)
         if found is not None and found > SCHEMA:

@@ -1,0 +1,86 @@
+"""Boards that several processes share: laid down in the database after every change, taken up where they are asked for.
+
+Only what was put together and tried is kept, for as long as a board lives in memory; what is thought of it each process
+finds for itself. A process that is alone keeps its boards in memory only."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import sqlalchemy as sql
+
+import bestiaire
+from bestiaire.web import limits
+from bestiaire.web.boards import Board, Boards
+from bestiaire.web.rooms import Refusal
+from bestiaire.web.schema import BOARDS
+from bestiaire.web.store import NOT_A_TEXT, Store, Taken
+
+
+class Shelf:
+    """Where boards lie between two requests."""
+
+    def __init__(self, store: Store, boards: Boards) -> None:
+        self.store = store
+        self.boards = boards
+
+    async def lay_down(self, board: Board) -> None:
+        """A board as it is now; a visitor's oldest and those that nobody uses make room. Refusal 409 if it went on
+        elsewhere at the same moment."""
+        if not self.store.is_shared:
+            return
+        now = time.time()
+        row = {
+            "id": board.id,
+            "owner": board.owner,
+            "game": board.table.info.key,
+            "position": json.dumps(board.tables[0].position()),
+            "tried": json.dumps(board.tried),
+            "names": json.dumps(board.names),
+            "origin": board.origin,
+            "version": board.version,
+            "used": now,
+        }
+        kept = sql.select(BOARDS.c.id).where(BOARDS.c.owner == board.owner).order_by(BOARDS.c.used.desc())
+        kept = kept.limit(limits.BOARDS_OF_ONE)
+
+        def job(connection: sql.Connection) -> None:
+            if board.version == 0:
+                connection.execute(BOARDS.insert().values(**row))
+            else:
+                before = (BOARDS.c.id == board.id) & (BOARDS.c.version == board.version - 1)
+                if connection.execute(BOARDS.update().where(before).values(**row)).rowcount != 1:
+                    raise Taken
+            connection.execute(BOARDS.delete().where(BOARDS.c.used < now - limits.IDLE_BOARD))
+            mine = BOARDS.c.owner == board.owner
+            connection.execute(BOARDS.delete().where(mine, BOARDS.c.id.not_in(list(connection.scalars(kept)))))
+
+        try:
+            await self.store.do(job)
+        except Taken:
+            self.boards.drop(board)
+            raise Refusal(409, "stale") from None
+
+    async def take_up(self, board_id: str, visitor: str) -> Board:
+        """A visitor's own board as it was laid down last; Refusal 404 if there is none such."""
+        if not self.store.is_shared:
+            return self.boards.of(board_id, visitor)
+        row = None
+        if NOT_A_TEXT not in board_id:
+            chosen = sql.select(BOARDS).where(BOARDS.c.id == board_id)
+            row = await self.store.read(lambda connection: connection.execute(chosen).mappings().first())
+        if row is None or row["owner"] != visitor:
+            raise Refusal(404, "no_such_board")
+        known = self.boards.known.get(board_id)
+        if known is None or known.version != row["version"]:
+            board = Board(visitor, bestiaire.table(row["game"], position=json.loads(row["position"])), [])
+            board.id, board.names, board.origin = board_id, json.loads(row["names"]), row["origin"]
+            for key in json.loads(row["tried"]):
+                board.play(key)
+            board.version = row["version"]
+            if known is not None:
+                board.thoughts = known.thoughts
+                self.boards.drop(known)
+            self.boards.add(board)
+        return self.boards.of(board_id, visitor)

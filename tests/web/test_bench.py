@@ -1,0 +1,65 @@
+"""`bestiaire bench web`: small, but with all its parts."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.web import databases
+from tests.web.helpers import LONG, open_site
+
+
+def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bestiaire", "bench", "web", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
+
+
+def test_figures_of_a_few_games(tmp_path: Path, database: str) -> None:
+    """In pairs on SQLite; against computers at two processes on PostgreSQL, which is empty again afterwards."""
+    given = ["--games", "2", "3", "--seconds", "1", "--every", "0.3", "--json"]
+    if database == "postgresql":
+        address = databases.address_in(tmp_path)
+        given += ["--opponent", "random", "--processes", "2", "--database", address]
+    done = bench(*given)
+    assert done.returncode == 0, done.stderr
+    rows = json.loads(done.stdout)
+    assert [row["games"] for row in rows] == [2, 3]
+    for row in rows:
+        assert row["failed"] == 0
+        assert row["moves"] > 0
+        assert 0 < row["p50 ms"] <= row["p99 ms"] <= row["slowest ms"]
+        assert ("answer p99 ms" in row) == (database == "postgresql")
+    if database == "postgresql":
+        assert databases.stored(address)["games"] == []
+
+
+def test_games_that_are_there_are_left_alone(tmp_path: Path) -> None:
+    with open_site(tmp_path) as site:
+        site.visitor().new_game("hotseat")
+        before = site.stored()
+        done = bench("--games", "1", "--seconds", "1", "--database", site.address)
+        assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+        assert "is not empty" in done.stderr
+        assert site.stored()["games"] == before["games"]
+
+
+@pytest.mark.any_database
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--games", "0"), "games"),
+        (("--games", "100000"), "games"),
+        (("--every", "0"), "every"),
+        (("--opponent", "nobody"), "nobody"),
+        (("--processes", "0"), "processes"),
+        (("--processes", "2"), "PostgreSQL"),
+    ],
+)
+def test_what_can_not_be_measured(given: tuple[str, ...], said: str) -> None:
+    done = bench("--seconds", "1", *given)
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1), done.stderr
+    assert said in done.stderr
