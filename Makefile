@@ -5,7 +5,7 @@ BIN := .venv/bin
 SOURCES := src tests examples
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser compiled pure soak rules bench clean
+.PHONY: help play terminal test browser database compiled pure soak rules bench clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s  %s\n", $$1, $$2}'
@@ -16,7 +16,7 @@ play: .venv/installed ## play: opens the table in your browser
 terminal: .venv/installed ## play Mindbug in the terminal against the computer
 	@$(BIN)/bestiaire play mindbug
 
-test: .venv/tools browser ## run every check: ruff, mypy, all tests
+test: .venv/tools browser database ## run every check: ruff, mypy, all tests
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
@@ -28,6 +28,13 @@ browser: ## install the Chromium that the browser tests drive
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo 'Installing Chromium…' && apt-get update -qq && \
 	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
 	  echo 'No Chromium, and none can be installed here: the tests in tests/browser will be left out.'
+
+# The web's tests run on PostgreSQL, too; they start one of their own in a temporary folder.
+database: ## install the PostgreSQL that the tests start
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo 'Installing PostgreSQL…' && apt-get update -qq && \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; } || \
+	  echo 'No PostgreSQL, and none can be installed here: the tests that need it will be left out.'
 
 compiled: .venv/compiler ## compile the rules with mypyc, beside their sources (about three times as fast)
 	@BESTIAIRE_COMPILE=1 $(BIN)/python -W ignore setup.py --quiet build_ext --inplace

@@ -24,6 +24,11 @@ COMMANDS = {
     "verify": Phrase(
         en="check that a game's shuffle was fixed beforehand", fr="vérifier que le mélange était fixé d'avance"
     ),
+    "export": Phrase(en="write all games of a server as JSON lines", fr="écrire toutes les parties d'un serveur"),
+    "import": Phrase(en="bring such games into a server's database", fr="ajouter ces parties à la base d'un serveur"),
+    "backup": Phrase(
+        en="copy a server's database while it runs", fr="copier la base d'un serveur pendant qu'il tourne"
+    ),
     "arena": Phrase(
         en="let players meet in many games and see who and which card wins",
         fr="faire s'affronter des joueurs et voir qui gagne, et avec quelle carte",
@@ -43,6 +48,9 @@ USAGE = {
     "replay": Phrase(en="bestiaire replay FILE [options]", fr="bestiaire replay FICHIER [options]"),
     "analyse": Phrase(en="bestiaire analyse FILE [options]", fr="bestiaire analyse FICHIER [options]"),
     "cards": Phrase(en="bestiaire cards GAME [options]", fr="bestiaire cards JEU [options]"),
+    "export": Phrase(en="bestiaire export [FILE] [options]", fr="bestiaire export [FICHIER] [options]"),
+    "import": Phrase(en="bestiaire import [FILE] [options]", fr="bestiaire import [FICHIER] [options]"),
+    "backup": Phrase(en="bestiaire backup FILE [options]", fr="bestiaire backup FICHIER [options]"),
     "verify": Phrase(en="bestiaire verify FILE [options]", fr="bestiaire verify FICHIER [options]"),
     "arena": Phrase(
         en="bestiaire arena GAME --players NAME NAME … [options]\n"
@@ -362,15 +370,29 @@ def add_play(play: Parser) -> None:
         metavar=play.say("NUMBER", "NOMBRE"),
         help=play.say("the number that decides every shuffle", "le nombre qui décide de chaque mélange"),
     )
-    game.add_argument(
+    add_variants(play, game)
+    play.add_general()
+
+
+def add_variants(parser: Parser, group: argparse._ArgumentGroup) -> None:
+    """How a game is to be played, where its rules leave a choice."""
+    group.add_argument(
         "--sets",
-        metavar=play.say("SETS", "SÉRIES"),
-        help=play.say(
+        metavar=parser.say("SETS", "SÉRIES"),
+        help=parser.say(
             "the sets of cards, with commas between, where a game has such",
             "les séries de cartes, séparées par des virgules, si le jeu en a",
         ),
     )
-    play.add_general()
+    group.add_argument(
+        "--option",
+        action="append",
+        metavar=parser.say("NAME=VALUE", "NOM=VALEUR"),
+        help=parser.say(
+            "an option of the game, as its page lists them; may be given several times",
+            "une option du jeu, selon la liste de sa page ; peut se répéter",
+        ),
+    )
 
 
 def add_replay(replay: Parser) -> None:
@@ -451,12 +473,15 @@ def add_serve(serve: Parser) -> None:
         metavar="N",
         help=serve.say("the port (default: 8470; 0: any free one)", "le port (sinon 8470 ; 0 : un port libre)"),
     )
+    add_database(how, serve)
     how.add_argument(
-        "--database",
-        metavar="URL",
+        "--processes",
+        type=int,
+        default=1,
+        metavar="N",
         help=serve.say(
-            "where games are kept (default: SQLite in your data folder)",
-            "où les parties sont gardées (sinon SQLite dans votre dossier de données)",
+            "server processes behind this address, with PostgreSQL (default: 1)",
+            "processus serveurs derrière cette adresse, avec PostgreSQL (sinon 1)",
         ),
     )
     how.add_argument(
@@ -492,6 +517,58 @@ def add_serve(serve: Parser) -> None:
         ),
     )
     serve.add_general(with_language=False)
+
+
+def add_database(how: argparse._ArgumentGroup, parser: Parser) -> None:
+    how.add_argument(
+        "--database",
+        metavar="URL",
+        help=parser.say(
+            "where games are kept (default: BESTIAIRE_DATABASE, or SQLite in your data folder)",
+            "où les parties sont gardées (sinon BESTIAIRE_DATABASE, ou SQLite dans votre dossier de données)",
+        ),
+    )
+
+
+def add_export(export: Parser) -> None:
+    what = export.group("what", "quoi")
+    what.add_argument(
+        "file",
+        nargs="?",
+        metavar=export.say("FILE", "FICHIER"),
+        help=export.say(
+            "a new file, which nobody else may read (default: standard output)",
+            "un nouveau fichier, lisible de vous seul (sinon la sortie standard)",
+        ),
+    )
+    add_database(export.group("how", "comment"), export)
+    export.add_general()
+
+
+def add_import(importing: Parser) -> None:
+    what = importing.group("what", "quoi")
+    what.add_argument(
+        "file",
+        nargs="?",
+        metavar=importing.say("FILE", "FICHIER"),
+        help=importing.say("lines of an export (default: standard input)", "un export (sinon l'entrée standard)"),
+    )
+    add_database(importing.group("how", "comment"), importing)
+    importing.add_general()
+
+
+def add_backup(backup: Parser) -> None:
+    what = backup.group("what", "quoi")
+    what.add_argument(
+        "file",
+        metavar=backup.say("FILE", "FICHIER"),
+        help=backup.say(
+            "a new file: a database of SQLite, or of PostgreSQL what import reads",
+            "un nouveau fichier : une base SQLite, ou pour PostgreSQL ce que lit import",
+        ),
+    )
+    add_database(backup.group("how", "comment"), backup)
+    backup.add_general()
 
 
 def add_verify(verify: Parser) -> None:
@@ -568,14 +645,7 @@ def add_meeting(arena: Parser) -> None:
         metavar=arena.say("NUMBER", "NOMBRE"),
         help=arena.say("the number that decides every shuffle", "le nombre qui décide de chaque mélange"),
     )
-    who.add_argument(
-        "--sets",
-        metavar=arena.say("SETS", "SÉRIES"),
-        help=arena.say(
-            "the sets of cards, with commas between, where a game has such",
-            "les séries de cartes, séparées par des virgules, si le jeu en a",
-        ),
-    )
+    add_variants(arena, who)
     who.add_argument(
         "--no-cards",
         action="store_true",
@@ -655,6 +725,9 @@ FILLED_IN = {
     "analyse": add_analyse,
     "cards": add_cards,
     "verify": add_verify,
+    "export": add_export,
+    "import": add_import,
+    "backup": add_backup,
     "arena": add_arena,
     "bench": add_bench,
 }

@@ -66,15 +66,38 @@ def read_seed(text: str | None) -> int | None:
     return check_seed(int(text) if len(text) <= 40 else LARGEST_SEED + 1)
 
 
-def options_by_sets(info: bestiaire.GameInfo, sets: str | None) -> dict[str, Any] | None:
-    """A game's options, where --sets names sets of cards with commas between."""
-    if sets is None:
-        return None
-    if "sets" not in info.options:
-        raise bestiaire.BadOptions(
-            "sets", Phrase(en=f"{info.key} has no sets to choose", fr=f"{info.key} n'a pas de séries à choisir")
-        )
-    return {"sets": [name.strip() for name in sets.split(",")]}
+def options_by_words(info: bestiaire.GameInfo, sets: str | None, words: list[str] | None) -> dict[str, Any]:
+    """A game's options, from `--sets` (with commas between) and `--option NAME=VALUE`."""
+    chosen: dict[str, Any] = {}
+    if sets is not None:
+        if "sets" not in info.options:
+            raise bestiaire.BadOptions(
+                "sets", Phrase(en=f"{info.key} has no sets to choose", fr=f"{info.key} n'a pas de séries à choisir")
+            )
+        chosen["sets"] = read_option([], sets)
+    for word in words or []:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise bestiaire.BadOptions("option", must_be(Phrase(en="NAME=VALUE", fr="NOM=VALEUR"), word))
+        if name in chosen:
+            raise bestiaire.BadOptions(name, Phrase(en="is given twice", fr="est donné deux fois"))
+        chosen[name] = read_option(info.options.get(name), value)
+    return chosen
+
+
+YES = ("yes", "oui", "true", "on")
+NO = ("no", "non", "false", "off")
+
+
+def read_option(default: Any, value: str) -> Any:
+    """A value as the default's kind is written; what can't be read so is left to the game to refuse."""
+    if isinstance(default, bool) and value.lower() in (*YES, *NO):
+        return value.lower() in YES
+    if isinstance(default, int) and value.removeprefix("-").isdecimal() and len(value) < 20:
+        return int(value)
+    if isinstance(default, list) or "," in value:
+        return [name.strip() for name in value.split(",")]
+    return value
 
 
 def read_record(path: str) -> dict[str, Any]:
@@ -173,17 +196,32 @@ def run_analyse(options: argparse.Namespace) -> int:
     return analyse(read_record(options.file), options.level, options.jobs, options.out, options.lang)
 
 
+def lacks_packages(command: str, missing: ImportError) -> BadInput:
+    return BadInput(
+        command,
+        Phrase(
+            en=f"needs more packages ({missing.name}): pip install 'bestiaire[web]'",
+            fr=f"demande d'autres paquets ({missing.name}) : pip install 'bestiaire[web]'",
+        ),
+    )
+
+
+def run_moving(options: argparse.Namespace) -> int:
+    """`export`, `import` and `backup`: all games at once."""
+    try:
+        from bestiaire.web import moving
+    except ImportError as missing:
+        raise lacks_packages(options.command, missing) from None
+    commands = {"export": moving.run_export, "import": moving.run_import, "backup": moving.run_backup}
+    commands[options.command](options.database, options.file, options.lang)
+    return 0
+
+
 def run_serve(options: argparse.Namespace) -> int:
     try:
         from bestiaire.web.serve import serve
     except ImportError as missing:
-        raise BadInput(
-            "serve",
-            Phrase(
-                en=f"needs more packages ({missing.name}): pip install 'bestiaire[web]'",
-                fr=f"demande d'autres paquets ({missing.name}) : pip install 'bestiaire[web]'",
-            ),
-        ) from None
+        raise lacks_packages("serve", missing) from None
     place = (options.host, options.port)
     return serve(
         place,
@@ -191,6 +229,7 @@ def run_serve(options: argparse.Namespace) -> int:
         options.workers,
         forwarded_allow_ips=options.forwarded_allow_ips,
         crowd=options.crowd,
+        processes=options.processes,
         with_log=options.log,
         open_browser=options.open,
     )
@@ -234,6 +273,9 @@ RUN = {
     "analyse": run_analyse,
     "cards": run_cards,
     "verify": run_verify,
+    "export": run_moving,
+    "import": run_moving,
+    "backup": run_moving,
     "arena": run_arena,
     "bench": run_bench,
 }

@@ -37,7 +37,8 @@ is given time to follow what happens."""
 class ServerProcess:
     """`bestiaire serve` on a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str = "bestiaire") -> None:
+        self.program = program
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.log = folder / "server.log"
         self.address = ""
@@ -46,7 +47,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Starts it (again on the same port). It listens before it prints its address: whoever comes now is served."""
-        command = [sys.executable, "-m", "bestiaire", "serve", "--port", str(self.port), "--workers", "1"]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--workers", "1"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", self.database],

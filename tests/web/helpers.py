@@ -9,7 +9,6 @@ import os
 import re
 import select
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -26,6 +25,7 @@ import bestiaire
 from bestiaire.web.app import Server, create_app
 from bestiaire.web.limits import Buckets
 from bestiaire.web.rooms import Room
+from tests.web import databases
 
 HOME = "http://testserver"
 LONG = 60
@@ -270,10 +270,11 @@ class Browser:
 class Site:
     """A whole server in this process."""
 
-    def __init__(self, client: TestClient, app: Any, path: Path) -> None:
+    def __init__(self, client: TestClient, app: Any, address: str) -> None:
         self.client = client
         self.app = app
-        self.path = path
+        self.address = address
+        """Of its database."""
 
     @property
     def server(self) -> Server:
@@ -287,7 +288,7 @@ class Site:
         return self.server.lobby.rooms[game_id]
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
-        return stored(self.path)
+        return databases.stored(self.address)
 
     def entries(self, game_id: str) -> list[tuple[int, int, str, str]]:
         """What is on disk of a game: number, seat, kind, key."""
@@ -308,23 +309,15 @@ class Site:
 @contextlib.contextmanager
 def open_site(folder: Path, *, hurry: bool = True) -> Iterator[Site]:
     """A server with a database in this folder; `hurry` lets visitors play as fast as a test does."""
-    path = folder / "t.sqlite"
-    app = create_app(f"sqlite:///{path}", workers=1)
+    address = databases.address_in(folder)
+    app = create_app(address, workers=1)
     with TestClient(app, base_url=HOME) as client:
-        site = Site(client, app, path)
+        site = Site(client, app, address)
         if hurry:
             site.server.moves = Buckets(1e6, 1e6)
             site.server.openings = site.server.joins = Buckets(1e6, 1e6)
             site.server.by_address = dict.fromkeys(site.server.by_address, Buckets(1e6, 1e6))
         yield site
-
-
-def stored(path: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """Everything that is on disk."""
-    with contextlib.closing(sqlite3.connect(path)) as database:
-        order = {"games": "id", "seats": "game_id, seat", "entries": "game_id, number", "meta": "name"}
-        order["wishes"] = order["entries"]
-        return {name: database.execute(f"SELECT * FROM {name} ORDER BY {by}").fetchall() for name, by in order.items()}
 
 
 def first_at_the_table(site: Site, host: Browser, name: str) -> Page:
@@ -504,7 +497,7 @@ class ServerProcess:
         self.arguments = list(arguments)
         self.settings = settings
         """Added to the address of the database."""
-        self.path = folder / "t.sqlite"
+        self.database = databases.address_in(folder)
         self.log = folder / "server.log"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -515,7 +508,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "bestiaire", "serve", "--port", str(self.port), "--workers", "1"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", f"sqlite:///{self.path}{self.settings}", *self.arguments],
+                [*command, "--database", self.database + self.settings, *self.arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -558,7 +551,7 @@ class ServerProcess:
         return [pid for pid in self.children() if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
-        return stored(self.path)
+        return databases.stored(self.database)
 
     def end(self, sent: signal.Signals) -> int:
         """Sends a signal; its exit code."""

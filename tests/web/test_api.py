@@ -43,7 +43,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path_factory.mktemp("server"))
     process.start()
     yield process
@@ -196,7 +196,8 @@ def test_a_stream_tells_everybody_the_own_view(server: ServerProcess) -> None:
             max_.post(f"/join/{table['invitation']}", {"name": "Max"})
             after = [json.loads(read_event(lines).data) for lines in streams]
             assert [shown["view"]["seat"] for shown in after] == [0, 1, None]
-            assert all(shown["seats"][1] == {"name": "Max", "computer": None, "taken": True} for shown in after)
+            seated = {"name": "Max", "computer": None, "taken": True, "left": False, "away": False}
+            assert all(shown["seats"][1] == seated for shown in after)
             asked = after[0]["view"]["choice"]["player"]
             assert [bool(options(shown)) for shown in after] == [asked == 0, asked == 1, False]
             mover = (ana, max_)[asked]
@@ -260,7 +261,7 @@ def test_the_example_bot_is_short() -> None:
 
 
 @pytest.fixture(scope="module")
-def described(tmp_path_factory: pytest.TempPathFactory) -> Json:
+def described(tmp_path_factory: pytest.TempPathFactory, database: str) -> Json:
     with open_site(tmp_path_factory.mktemp("described")) as opened:
         document: Json = opened.client.get("/api/v1/openapi.json").json()
         return document
@@ -325,7 +326,7 @@ def test_the_description_refers_only_to_what_is_there(described: Json) -> None:
 
 def test_the_description_has_examples_of_every_body(described: Json) -> None:
     for path, method, told in operations(described):
-        if method != "post":
+        if method != "post" or "requestBody" not in told:
             continue
         content = told["requestBody"]["content"]["application/json"]
         if "example" in content or "examples" in content:

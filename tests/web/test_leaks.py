@@ -20,6 +20,7 @@ from bestiaire.web.app import Server
 from bestiaire.web.rooms import Room
 from bestiaire.web.store import StoredSeat
 from bestiaire.web.visitors import Visitor
+from tests.web import databases
 from tests.web.helpers import Browser, Program, Site, open_site, with_friend
 
 GAMES = range(9)
@@ -98,7 +99,7 @@ def in_a_lobby(folder: Path, watch: Callable[[Server, Room, list[Viewer]], None]
     """Plays a whole random game in a lobby with a real store; how many times it was watched."""
 
     async def game() -> int:
-        server = Server(f"sqlite:///{folder}/t.sqlite", workers=1)
+        server = Server(databases.address_in(folder), workers=1)
         await server.open()
         viewers: list[Viewer] = [
             (Visitor("ana", "Ana", "en"), 0),

@@ -11,9 +11,9 @@ import pytest
 
 import bestiaire
 from bestiaire.core.table import Table
-from bestiaire.web.lobby import WOKEN
 from bestiaire.web.store import StoredSeat
 from bestiaire.web.thinking import Thinkers
+from bestiaire.web.turns import WOKEN
 from tests.web.helpers import Site, open_site, with_friend
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +18,7 @@ from bestiaire.web.limits import Buckets
 from bestiaire.web.opinions import in_short
 from bestiaire.web.pages import Pages
 from bestiaire.web.visitors import Visitor
+from tests.web import databases
 from tests.web.helpers import Browser, Page, Program, Site, finished_record, open_site, with_friend
 from tests.web.test_leaks import dealt_anew
 from tests.web.test_streams import Reader
@@ -210,16 +209,15 @@ def test_a_curve_is_judged_once_and_kept(site: Site, tmp_path: Path) -> None:
     assert site.server.curves.known[page.game_id].verdicts == curve.verdicts
 
 
-def test_the_curve_of_a_game_that_is_removed_goes_with_it(site: Site, tmp_path: Path) -> None:
+def test_the_curve_of_a_game_that_is_removed_goes_with_it(site: Site) -> None:
     browser = site.visitor()
     page = browser.upload(json.dumps(won().record()).encode())
     browser.submit(page, page.form("/curve"))
     until_judged(site, page.game_id)
-    path = tmp_path / "t.sqlite"
-    with contextlib.closing(sqlite3.connect(path)) as database:
-        assert database.execute("SELECT count(*) FROM curves").fetchone() == (1,)
-        browser.post(f"/t/{page.game_id}/remove", {})
-        assert database.execute("SELECT count(*) FROM curves").fetchone() == (0,)
+    count = "SELECT count(*) FROM curves"
+    assert databases.execute(site.address, count) == [(1,)]
+    browser.post(f"/t/{page.game_id}/remove", {})
+    assert databases.execute(site.address, count) == [(0,)]
     assert browser.get(f"/t/{page.game_id}/curve/stream").status == 404
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import json
 import re
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +14,7 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
+from tests.web import databases
 from tests.web.helpers import (
     Browser,
     Json,
@@ -43,7 +42,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="module")
-def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, str]]:
+def over(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[tuple[Site, str]]:
     """A game of two at one screen that is over; tests only look at it."""
     with open_site(tmp_path_factory.mktemp("over")) as opened:
         browser = opened.visitor()
@@ -484,11 +483,9 @@ def test_a_rematch_that_can_not_be_written_leaves_nothing(site: Site) -> None:
     page = browser.play_on(nearly_over(), opponent="random")
     page = browser.play(page, aggressive(page.keys))
     before = site.stored()
-    with contextlib.closing(sqlite3.connect(site.path)) as database:
-        database.execute("CREATE TRIGGER full BEFORE INSERT ON seats BEGIN SELECT RAISE(FAIL, 'full'); END")
+    with databases.nobody_sits_down(site.address):
         assert browser.submit(page, page.form("/rematch")).status >= 500
         assert site.stored() == before
-        database.execute("DROP TRIGGER full")
     assert browser.get(page.path).forms("/rematch")
     assert browser.submit(page, page.form("/rematch")).status == 200
 

@@ -14,6 +14,7 @@ import sqlalchemy as sql
 
 from bestiaire.web import limits
 from bestiaire.web.positions import example
+from tests.web import databases
 from tests.web.helpers import (
     HOME,
     Browser,
@@ -45,7 +46,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def shared(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Site]:
     """For tests that change nothing."""
     with open_site(tmp_path_factory.mktemp("shared")) as opened:
         yield opened
@@ -856,7 +857,7 @@ def assert_safe(answer: Any) -> None:
 
 
 @pytest.fixture(scope="module")
-def visited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Page]]:
+def visited(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[list[Page]]:
     """One of every kind of answer."""
     with open_site(tmp_path_factory.mktemp("visited")) as site:
         ana, max_, zoe = site.visitor(), site.visitor("fr"), site.visitor()
@@ -982,7 +983,7 @@ def test_a_disk_that_takes_nothing_any_more(site: Site) -> None:
     before = site.stored()
 
     def write_nothing(connection: sql.Connection) -> None:
-        connection.exec_driver_sql("PRAGMA query_only = ON")
+        connection.exec_driver_sql(databases.READ_ONLY[connection.dialect.name])
 
     assert site.client.portal is not None
     site.client.portal.call(site.server.store.do, write_nothing)
@@ -1073,7 +1074,7 @@ def test_odd_values_in_addresses(over: tuple[Site, list[str]]) -> None:
 
 
 @pytest.fixture(scope="module")
-def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, list[str]]]:
+def over(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[tuple[Site, list[str]]]:
     """A running game and a finished record."""
     with open_site(tmp_path_factory.mktemp("over")) as opened:
         browser = opened.visitor()

@@ -6,6 +6,7 @@ import math
 from html import escape
 from typing import Any
 
+from bestiaire.arena.parts import matrix
 from bestiaire.core.info import GameInfo
 from bestiaire.plots.dots import Dot, dots
 from bestiaire.words import Phrase, say
@@ -32,40 +33,61 @@ def cards_part(info: GameInfo, figures: Json, lang: str) -> str:
     if info.card_facts is None or not cards:
         return ""
     names = {card["id"]: card[f"name_{lang}"] for card in info.cards()}
-    words = {kind: phrase.say(lang) for kind, phrase in info.card_facts.kinds.items()}
+    sides = info.card_facts.sides
+    words = {
+        kind: phrase.say(lang) for kind, phrase in info.card_facts.kinds.items() if sides is None or kind != sides.kind
+    }
     title = say(lang, en="Which card wins", fr="Quelle carte gagne")
     explained = EXPLAINED.say(lang)
     parts = [f"<h2>{escape(title)}</h2>", f'<p class="faint">{escape(explained)}</p>', '<div class="two">']
     for kind, word in words.items():
         shown = {names.get(card, spelled(card)): by_kind[kind] for card, by_kind in cards.items() if kind in by_kind}
         if shown:
-            parts.append(card_plot(kind, word, shown, lang))
+            title = say(lang, en=f"Win rate when {word}", fr=f"Taux de victoire, carte {word}")
+            parts.append(rate_plot(f"cards-{kind}", title, shown, lang))
     parts += ["</div>", card_table(words, cards, names, lang)]
     return "\n".join(parts)
 
 
-def card_plot(kind: str, word: str, shown: dict[str, Json], lang: str) -> str:
-    """The cards of one kind of fact, the best first."""
-    title = say(lang, en=f"Win rate when {word}", fr=f"Taux de victoire, carte {word}")
+def sides_part(info: GameInfo, figures: Json, lang: str) -> str:
+    """Which Monster beats which, in a game whose seats play as different ones."""
+    sides: dict[str, Json] = figures["sides"]
+    if info.card_facts is None or info.card_facts.sides is None or not sides:
+        return ""
+    title = info.card_facts.sides.title.say(lang)
+    names = {side: info.card_facts.sides.names[side][lang] for side in sides}
+    rate = say(lang, en="Win rate", fr="Taux de victoire")
+    order = sorted(sides, key=lambda side: (-sides[side]["rate"], side))
+    return "\n".join(
+        [
+            f"<h2>{escape(title)}</h2>",
+            rate_plot("sides", rate, {names[side]: sides[side] for side in order}, lang),
+            matrix({side: names[side] for side in order}, {side: sides[side]["against"] for side in order}, lang),
+        ]
+    )
+
+
+def rate_plot(name: str, title: str, shown: dict[str, Json], lang: str) -> str:
+    """How often seats win that had this or that, the best first."""
     rows = []
-    for name, share in sorted(shown.items(), key=lambda item: (-item[1]["rate"], item[0])):
+    for label, share in sorted(shown.items(), key=lambda item: (-item[1]["rate"], item[0])):
         rate, low, high, expected = (percent(lang, share[field]) for field in ("rate", "low", "high", "expected"))
         games = whole(lang, share["games"])
         more = say(
             lang,
-            en=f"{name}: {rate} ({low} to {high}) of {games}; to be expected {expected}",
-            fr=f"{name} : {rate} (de {low} à {high}) sur {games} ; attendu {expected}",
+            en=f"{label}: {rate} ({low} to {high}) of {games}; to be expected {expected}",
+            fr=f"{label} : {rate} (de {low} à {high}) sur {games} ; attendu {expected}",
         )
-        rows.append(Dot(name, share["rate"], share["low"], share["high"], rate, more, share["expected"]))
+        rows.append(Dot(label, share["rate"], share["low"], share["high"], rate, more, share["expected"]))
     about = say(
         lang,
-        en=f"A dot for each card, with its interval. The best is {rows[0].label}, the last {rows[-1].label}.",
-        fr=f"Un point par carte, avec son intervalle. La meilleure est {rows[0].label}, la dernière {rows[-1].label}.",
+        en=f"A dot for each, with its interval. First comes {rows[0].label}, last {rows[-1].label}.",
+        fr=f"Un point pour chaque ligne, avec son intervalle. En tête {rows[0].label}, en queue {rows[-1].label}.",
     )
     least = max(0.0, min(0.45, *(row.low for row in rows)))
     greatest = min(1.0, max(0.55, *(row.high for row in rows)))
     limits = (math.floor(least * 20) / 20, math.ceil(greatest * 20) / 20, 0.5)
-    plot = dots(f"cards-{kind}", title, about, rows, limits, lambda value: percent(lang, value, 0))
+    plot = dots(name, title, about, rows, limits, lambda value: percent(lang, value, 0))
     return f"<section><h3>{escape(title)}</h3>\n{plot}</section>"
 
 

@@ -20,7 +20,7 @@ from bestiaire.arena.progress import Telling
 from bestiaire.arena.results import Results, differs
 from bestiaire.arena.settings import Settings, read_settings
 from bestiaire.arena.work import Engine
-from bestiaire.cli import INTERRUPTED, options_by_sets, read_seed, unwritable
+from bestiaire.cli import INTERRUPTED, options_by_words, read_seed, unwritable
 from bestiaire.core.errors import BadInput, system_reason
 from bestiaire.words import Phrase, say
 from bestiaire.words.numbers import decimal, whole
@@ -31,7 +31,7 @@ PAGE = "report.html"
 GAMES = 100
 """For each pairing, if nobody says how many."""
 
-SETTINGS = ("players", "games", "seats", "seed", "sets", "no_cards", "out")
+SETTINGS = ("players", "games", "seats", "seed", "sets", "option", "no_cards", "out")
 PLAYING = (*SETTINGS, "resume", "jobs", "engine", "address")
 LOOKING = ("folder", "json", "csv", "record")
 
@@ -103,7 +103,7 @@ def settings_by_options(options: argparse.Namespace) -> Settings:
         options.game,
         options.players,
         GAMES if options.games is None else options.games,
-        options=options_by_sets(info, options.sets),
+        options=options_by_words(info, options.sets, options.option),
         seats=options.seats,
         seed=read_seed(options.seed),
         cards=not options.no_cards,
@@ -134,14 +134,14 @@ def check_same(options: argparse.Namespace, folder: str) -> None:
     """Settings given beside --resume must be those of the results; only more games may be asked for."""
     with arena.load(folder) as results:
         kept = results.settings
-    sets = None if options.sets is None else [name.strip() for name in options.sets.split(",")]
+    chosen = options_by_words(bestiaire.game(kept.game), options.sets, options.option)
     given = {
         "game": (kept.game, options.game),
         "players": (list(kept.players), options.players),
         "seats": (kept.seats, options.seats),
         "seed": (kept.seed, read_seed(options.seed)),
-        "sets": (kept.options.get("sets"), sets),
         "no-cards": (not kept.cards, options.no_cards or None),
+        **{name: (kept.options.get(name), value) for name, value in chosen.items()},
     }
     for name, (before, now) in given.items():
         if now is not None and now != before:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+import bestiaire
 from bestiaire.arena.intervals import wilson
 from bestiaire.arena.match import Row
 from bestiaire.arena.ratings import Tally, rate
@@ -66,6 +67,10 @@ class Counting:
         """What each player wins in each line-up, whatever the cards."""
         self.cards: dict[tuple[str, str], dict[tuple[Seating, int], Share]] = {}
         """The same by kind of fact and card."""
+        self.sides: dict[tuple[str, str], Share] = {}
+        """What one side wins against another."""
+        facts = bestiaire.game(settings.game).card_facts
+        self.side_kind = "" if facts is None or facts.sides is None else facts.sides.kind
 
     def add_deal(self, rows: Iterable[Row]) -> None:
         self.tally.add_deal([self.add(row) for row in rows])
@@ -96,6 +101,15 @@ class Counting:
             for kind, by_seat in facts.items():
                 for card in set(by_seat[seat]):
                     self.cards.setdefault((kind, card), {}).setdefault(at, Share()).add(parts[seat])
+        if self.side_kind:
+            self.add_sides([side for (side,) in facts[self.side_kind]], parts)
+
+    def add_sides(self, sides: list[str], parts: list[float]) -> None:
+        for seat, side in enumerate(sides):
+            for other_seat, other in enumerate(sides):
+                both = parts[seat] + parts[other_seat]
+                if other != side and both > 0:
+                    self.sides.setdefault((side, other), Share()).add(parts[seat] / both)
 
     def card(self, shares: dict[tuple[Seating, int], Share]) -> Json:
         """A card's share of wins, and what the same players in the same line-ups win with any card."""
@@ -125,8 +139,14 @@ def figures(results: Results) -> Json:
         for place, label in enumerate(settings.labels)
     ]
     cards: Json = {}
+    sides: Json = {}
     for (kind, card), shares in counting.cards.items():
-        cards.setdefault(card, {})[kind] = counting.card(shares)
+        if kind == counting.side_kind:
+            sides[card] = {**counting.card(shares), "against": {}}
+        else:
+            cards.setdefault(card, {})[kind] = counting.card(shares)
+    for (side, other), share in counting.sides.items():
+        sides[side]["against"][other] = share.to_json()
     return {
         "games": games,
         "of": settings.total,
@@ -143,5 +163,6 @@ def figures(results: Results) -> Json:
         "by_turn": [share.to_json() for share in counting.by_turn],
         "lengths": {str(length): count for length, count in sorted(counting.lengths.items())},
         "reasons": dict(counting.reasons.most_common()),
+        "sides": sides,
         "cards": cards,
     }

@@ -89,12 +89,27 @@ def table(heads: list[str], rows: list[str], kind: str = "") -> str:
 
 def matrix_part(figures: Json, lang: str) -> str:
     """Who beats whom, the strongest first."""
-    labels = [player["player"] for player in figures["players"]]
+    labels = {player["player"]: player["player"] for player in figures["players"]}
+    return "\n".join(
+        [
+            heading(lang, "Who beats whom", "Qui bat qui"),
+            note(
+                lang,
+                "How often the player of the row wins against the one of the column, with the 95% interval.",
+                "À quelle fréquence le joueur de la ligne bat celui de la colonne, avec l'intervalle à 95 %.",
+            ),
+            matrix(labels, figures["matrix"], lang),
+        ]
+    )
+
+
+def matrix(labels: dict[str, str], against: dict[str, dict[str, Json]], lang: str) -> str:
+    """A table of who wins how often against whom; `labels` says in which order and under what names."""
     rows = []
-    for label in labels:
+    for one, label in labels.items():
         cells = [f'<th scope="row">{escape(label)}</th>']
         for other in labels:
-            share = figures["matrix"][label].get(other)
+            share = against[one].get(other)
             if share is None:
                 cells.append('<td class="faint">–</td>')
                 continue
@@ -106,17 +121,7 @@ def matrix_part(figures: Json, lang: str) -> str:
                 f'<span class="faint">{between}</span></td>'
             )
         rows.append(f"<tr>{''.join(cells)}</tr>")
-    return "\n".join(
-        [
-            heading(lang, "Who beats whom", "Qui bat qui"),
-            note(
-                lang,
-                "How often the player of the row wins against the one of the column, with the 95% interval.",
-                "À quelle fréquence le joueur de la ligne bat celui de la colonne, avec l'intervalle à 95 %.",
-            ),
-            table([say(lang, en="against", fr="contre"), *labels], rows, "matrix"),
-        ]
-    )
+    return table([say(lang, en="against", fr="contre"), *labels.values()], rows, "matrix")
 
 
 def turn_part(figures: Json, lang: str) -> str:

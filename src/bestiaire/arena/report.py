@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 import bestiaire
-from bestiaire.arena.cards import cards_part
+from bestiaire.arena.cards import cards_part, sides_part
 from bestiaire.arena.parts import heading, length_part, matrix_part, note, ratings_part, turn_part
 from bestiaire.arena.settings import Settings
 from bestiaire.plots import drawing
@@ -49,6 +49,7 @@ def report(settings: Settings, figures: Json, lang: str) -> str:
             matrix_part(figures, lang),
             turn_part(figures, lang),
             length_part(info, figures, lang),
+            sides_part(info, figures, lang),
             cards_part(info, figures, lang),
             reading_part(lang),
         ]
@@ -83,10 +84,11 @@ def introduction(settings: Settings, figures: Json, lang: str) -> str:
                 fr=f"Incomplet : {games} parties jouées sur {total}, par {labels}.",
             )
         ]
+    usual = bestiaire.game(settings.game).options
     options = "".join(
         f" <code>{escape(option)}={escape(','.join(map(str, value)) if isinstance(value, list) else str(value))}</code>"
         for option, value in settings.options.items()
-        if value != []
+        if value != usual.get(option)
     )
     seed = say(lang, en=f"Seed {settings.seed}.", fr=f"Graine {settings.seed}.")
     return f'<p>{escape(" ".join(lines))}</p>\n<p class="faint">{seed}{options}</p>'

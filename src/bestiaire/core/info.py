@@ -69,6 +69,17 @@ class Offer:
 
 
 @dataclass(frozen=True)
+class Sides:
+    """What a seat plays a whole game as, such as a Monster: a report shows which one beats which."""
+
+    kind: str
+    """The kind of fact that tells it, once for each seat."""
+    title: Phrase
+    names: dict[str, dict[str, str]]
+    """Their names by id, in each language."""
+
+
+@dataclass(frozen=True)
 class CardFacts:
     """What can happen with a card that statistics count, and how a game's events tell of it."""
 
@@ -76,6 +87,8 @@ class CardFacts:
     """The kinds of facts in a report's order, each with its word: `{"drawn": Phrase(en="drawn", fr="piochée")}`."""
     read: Callable[[list[Event]], list[tuple[str, int, str]]]
     """All facts of a game from its events: the kind, the seat in whose favour it was, the card's id."""
+    sides: Sides | None = None
+    """One of the kinds may be about what everybody plays as."""
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ RECORD_FIELDS = (
     "digests",
     "result",
     "fairness",
+    "table",
 )
 
 

@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 
 import bestiaire
-from bestiaire.cli import options_by_sets, read_record, read_seed, write_record
+from bestiaire.cli import options_by_words, read_record, read_seed, write_record
 from bestiaire.core.errors import BadInput, BadSeat, must_be, within
 from bestiaire.core.info import GameInfo
 from bestiaire.core.rng import seeded
@@ -26,7 +26,7 @@ def table_by_options(options: argparse.Namespace) -> Table:
     """The table that the command line asks for."""
     info = None if options.game is None else bestiaire.game(options.game)
     if options.resume is not None:
-        for name in ("seed", "opponent", "sets", "players", "people", "seat", "second", "hotseat", "name"):
+        for name in ("seed", "opponent", "sets", "option", "players", "people", "seat", "second", "hotseat", "name"):
             if getattr(options, name) not in (None, False):
                 raise BadInput(
                     name,
@@ -39,7 +39,7 @@ def table_by_options(options: argparse.Namespace) -> Table:
     if info is None:
         known = ", ".join(sorted(bestiaire.games()))
         raise BadInput("game", Phrase(en=f"which one? There are: {known}", fr=f"lequel ? Il y a : {known}"))
-    chosen = options_by_sets(info, options.sets)
+    chosen = options_by_words(info, options.sets, options.option)
     table = bestiaire.table(info.key, seed=read_seed(options.seed), players=options.players, options=chosen)
     table.names = names_by_options(options, table.seats)
     return table

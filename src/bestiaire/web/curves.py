@@ -18,7 +18,8 @@ from bestiaire.plots.curve import Curve, points_of
 from bestiaire.web import limits
 from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Room
-from bestiaire.web.store import CURVES, GAMES, Store, Unavailable
+from bestiaire.web.schema import CURVES, GAMES
+from bestiaire.web.store import Store, Unavailable
 from bestiaire.web.thinking import Thinkers
 
 log = logging.getLogger("bestiaire.web")
@@ -153,7 +154,8 @@ class Curves:
             if connection.execute(sql.select(GAMES.c.id).where(GAMES.c.id == curve.game_id)).scalar() is not None:
                 connection.execute(CURVES.insert().values(**of_game))
 
-        await self.store.do(job)
+        with contextlib.suppress(sql.exc.IntegrityError):  # another process has just kept the same curve
+            await self.store.do(job)
 
     def begin_closing(self) -> None:
         for curve in self.known.values():

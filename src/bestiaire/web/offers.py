@@ -34,18 +34,24 @@ def field_of(info: GameInfo, option: str) -> str:
 
 
 def offered(info: GameInfo, lang: str) -> list[Offered]:
-    """What the form offers of a game. Of values that can be had together: each alone, and all of them."""
+    """What the form offers of a game. Of values that can be had together: each alone, and all of them. An option that
+    is on or off offers `true` and `false`."""
     found = []
     for option, offer in info.offers.items():
         usual = info.options[option]
         is_list = isinstance(usual, list)
-        chosen = TOGETHER.join(usual) if is_list else str(usual)
+        chosen = TOGETHER.join(usual) if is_list else spelled(usual)
         names = {value: names[lang] for value, names in offer.values.items()}
         if is_list and len(names) > 1:
             names[TOGETHER.join(names)] = " + ".join(names.values())
         ways = [Way(value, name, value == chosen) for value, name in names.items()]
         found.append(Offered(field_of(info, option), info.key, offer.name[lang], ways))
     return found
+
+
+def spelled(value: object) -> str:
+    """A value as the form spells it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def chosen_options(info: GameInfo, fields: Iterable[tuple[str, object]]) -> dict[str, Any]:
@@ -55,6 +61,14 @@ def chosen_options(info: GameInfo, fields: Iterable[tuple[str, object]]) -> dict
     for option in info.offers:
         value = given.get(field_of(info, option))
         if value is not None:
-            is_list = isinstance(info.options[option], list)
-            chosen[option] = [one.strip() for one in value.split(TOGETHER)] if is_list else value
+            chosen[option] = read_as(info.options[option], value)
     return chosen
+
+
+def read_as(usual: object, value: str) -> object:
+    """A value from the form, of the same sort as the usual one."""
+    if isinstance(usual, list):
+        return [one.strip() for one in value.split(TOGETHER)]
+    if isinstance(usual, bool):
+        return {"true": True, "false": False}.get(value, value)
+    return value

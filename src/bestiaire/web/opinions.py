@@ -17,9 +17,9 @@ from bestiaire.web.api import TOKEN, known
 from bestiaire.web.app import Server, address_of
 from bestiaire.web.curves import LEVEL, PATIENCE, GrowingCurve
 from bestiaire.web.judging import hint_for
-from bestiaire.web.pages import shown_names
 from bestiaire.web.phrases import phrase
 from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.seats import shown_names
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import capital, percent
 from bestiaire.words.nouns import TRY
@@ -127,7 +127,7 @@ def add_hints(app: FastAPI, server: Server) -> None:
 
 async def finished_room(server: Server, game_id: str) -> Room:
     """A room whose game is over, or a record brought to look at: all of it may be seen."""
-    room = await server.lobby.room(game_id)
+    room = await server.lobby.current(game_id)
     if room.table.result is None and not room.is_archive:
         raise Refusal(403, "not_over")
     return room

@@ -16,13 +16,24 @@ import bestiaire
 from bestiaire.core.events import Event
 from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_ending, tell_event
-from bestiaire.players import is_player
+from bestiaire.players import LEVELS
 from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
 from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Refusal, Room, as_last_chosen, is_free
+from bestiaire.web.seats import (
+    absent_ones,
+    announcing,
+    answers_at,
+    is_computer,
+    racing,
+    seat_name,
+    seats_shown,
+    shown_names,
+    shown_titles,
+)
 from bestiaire.web.show import FACTS, PLATES, SHOWS, SYMBOLS
-from bestiaire.web.store import MOVE, StoredGame, Wish
+from bestiaire.web.store import MOVE, PASS, StoredGame, Wish
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import LANGUAGES, capital
 from bestiaire.words.nouns import CUBE, DIE_SYMBOL
@@ -55,7 +66,7 @@ def make_environment(lang: str) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    environment.globals.update(version=bestiaire.__version__, lang=lang, styled=STYLED)
+    environment.globals.update(version=bestiaire.__version__, lang=lang, styled=STYLED, levels=list(LEVELS))
 
     def say(name: str, /, **slots: object) -> str:
         return phrase(name, lang, **slots)
@@ -156,34 +167,6 @@ def seat_to_show(room: Room, seats: list[int], chosen: int | None) -> int | None
     return None
 
 
-def shown_names(room: Room, lang: str, seat: int | None) -> list[str]:
-    names = []
-    for number, stored in enumerate(room.stored.seats):
-        if number == seat:
-            names.append(stored.name or phrase("you", lang))
-        else:
-            names.append(seat_name(room.stored, number, lang))
-    return names
-
-
-def shown_titles(room: Room, names: list[str]) -> list[str]:
-    """The names as headings: what we call somebody begins with a capital, what they call themselves stays as it is."""
-    return [
-        name if name == stored.name else capital(name) for name, stored in zip(names, room.stored.seats, strict=True)
-    ]
-
-
-def seat_name(stored: StoredGame, number: int, lang: str) -> str:
-    seat = stored.seats[number]
-    if seat.computer is not None or (stored.is_archive and is_player(seat.name)):
-        return phrase("computer", lang)
-    if seat.name:
-        return seat.name
-    if stored.is_archive:
-        return phrase("seat_n", lang, n=number + 1)
-    return phrase("player_n", lang, n=number + 1) if seat.visitor else phrase("free_seat", lang)
-
-
 class Line(NamedTuple):
     """A sentence of the log. Its number lets a page tell which ones it has read out."""
 
@@ -281,37 +264,32 @@ def part_model(
 
 
 def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Model:
-    """Everything about a running table for one visitor."""
+    """Everything about a running table for one visitor, whose seats these are."""
     table = room.table
     names = shown_names(room, lang, seat)
+    playing = [number for number in seats if room.stored.seats[number].computer is None]
     asked = None if table.choice is None else table.choice.player
-    is_mine = asked is not None and asked == seat and room.is_full
-    request = room.undo_request
-    back = as_last_chosen(table, seats) if seats else None
+    is_mine = asked is not None and asked == seat and asked in playing and room.is_full
+    back = as_last_chosen(table, playing) if playing else None
     others = room.others_than(seats)
     view = table.view(seat)
     if not is_mine:
         view.get("choice", {}).pop("options", None)
     read = room.events_before if back is None else min(room.events_before, len(back.events))
-    lasting = lasting_moves(table, asked) if is_mine and others and asked is not None else frozenset()
+    is_race = table.choice is not None and bool(table.choice.claims)
+    lasting = lasting_moves(table, asked) if is_mine and others and asked is not None and not is_race else frozenset()
     log = log_by_turns(table, seat, names, lang, read)
     return {
         **part_model(table, view, seat, names, shown_titles(room, names), lang, log, room.events_before, lasting),
+        **undo_model(room, seats, playing, back, seat, names, lang),
+        **seats_model(room, seats, playing, seat, names, lang),
         "title": table.info.name[lang],
         "room": room,
         "seat": seat,
         "seats": seats,
         "names": names,
-        "hand_over": asked if len(seats) > 1 and asked in seats and asked != seat else None,
-        "can_undo": back is not None and request is None and table.result is None,
-        "must_ask_to_undo": back is not None and bool(others) and not is_free(table, back, seats),
-        "undo_request": request,
-        "undo_refusal": room.undo_refusal,
-        "lapsed_wish": room.lapsed_wish,
-        "undo_is_mine": request is not None and request.seat in seats,
-        "undo_what": None if request is None else wished_back(room, request, seat, names, lang),
-        "away": [room.is_away(number) for number in range(table.seats)],
-        "can_resign": bool(seats) and room.is_full and asked is not None and table.seats == 2 and room.version > 0,
+        "hand_over": asked if len(playing) > 1 and asked in playing and asked != seat else None,
+        "can_resign": bool(playing) and room.is_full and asked is not None and table.seats == 2 and room.version > 0,
         "is_alone": not room.is_full and not others,
         "may_hint": is_mine and not others,
         "is_replay": False,
@@ -319,19 +297,73 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
     }
 
 
+def seats_model(
+    room: Room, seats: list[int], playing: list[int], seat: int | None, names: list[str], lang: str
+) -> Model:
+    """Who sits where, who is asked since when, who may announce what, and who has left or is out."""
+    runs = room.table.choice is not None and room.is_full
+    out = room.out
+    visitor = room.stored.seats[seats[0]].visitor if seats else None
+    still_in = [number for number in playing if number not in out]
+    return {
+        "strip": seats_shown(room, seats, seat, lang) if room.table.seats > 2 else [],
+        "away": [room.is_away(number) for number in range(room.table.seats)],
+        "absent": absent_ones(room, visitor if playing else None, names),
+        "announcing": announcing(room, still_in, names, lang),
+        "racing": racing(room, names) if runs else [],
+        "asked_since": room.asked_since if runs else None,
+        "answers_at": answers_at(room) if runs else None,
+        "has_left": runs and len(playing) < len(seats),
+        "can_leave": runs and bool(still_in) and room.table.seats > 2,
+        "is_out": runs and bool(playing) and not still_in,
+        "can_fill": not room.is_full and visitor is not None and room.is_opened_by(visitor),
+    }
+
+
+def undo_model(
+    room: Room,
+    seats: list[int],
+    playing: list[int],
+    back: Table | None,
+    seat: int | None,
+    names: list[str],
+    lang: str,
+) -> Model:
+    """What can be taken back, and how it stands with a wish to."""
+    request = room.undo_request
+    visitor = room.stored.seats[seats[0]].visitor if seats else None
+    people = room.players
+    others = [player for player in people if player != visitor]
+    awaited = set() if request is None else room.to_agree(request)
+    called = {room.stored.seats[number].visitor: names[number] for number in reversed(range(len(names)))}
+    is_in = visitor in people
+    return {
+        "can_undo": back is not None and request is None and room.table.result is None and is_in,
+        "must_ask_to_undo": back is not None and bool(others) and not is_free(room.table, back, playing),
+        "undo_request": request,
+        "undo_refusal": room.undo_refusal,
+        "lapsed_wish": room.lapsed_wish,
+        "undo_is_mine": request is not None and request.seat in playing,
+        "undo_asks_me": request is not None and visitor in awaited,
+        "undo_waits_for": [called[player] for player in people if player in awaited],
+        "undo_what": None if request is None else wished_back(room, request, seat, names, lang),
+    }
+
+
 def wished_back(room: Room, wish: Wish, seat: int | None, names: list[str], lang: str) -> str:
     """What somebody would like to take back, as the log told it."""
     back = as_last_chosen(room.table, room.seats_of(str(room.stored.seats[wish.seat].visitor)))
     assert back is not None, "nobody can ask to take back nothing"
-    done = room.table.events[len(back.events)]
-    return sentence(room.table.info.key, done, seat, tuple(names), lang, False)
+    done = room.table.events[len(back.events) :]
+    return sentence(room.table.info.key, done[0], seat, tuple(names), lang, False) if done else ""
 
 
 def made_for(room: Room, seats: list[int], lang: str) -> list[str]:
     """That the last moves were the only ones a player had, and were made by the table."""
     entries = room.stored.entries
     together = [entry for entry in entries[-FORCED_SEEN:] if entry.kind == MOVE and entry.at == entries[-1].at]
-    if any(entry.seat in seats for entry in together[1:]):
+    passed = {wish.seat for wish in room.stored.wishes[-FORCED_SEEN:] if wish.kind == PASS}
+    if any(entry.seat in seats and entry.seat not in passed for entry in together[1:]):
         return [phrase("only_move", lang)]
     return []
 
@@ -365,15 +397,31 @@ def game_line(stored: StoredGame, visitor: Visitor) -> Model:
     first = mine[0] if mine else 0
     if names[first] != stored.seats[first].name:
         names[first] = capital(names[first])
+    others = [number for number in range(len(names)) if number != first]
+    playing = [number for number in mine if stored.seats[number].computer is None]
     return {
         "id": stored.id,
         "game": bestiaire.game(stored.game).name[lang],
-        "title": phrase("versus", lang, a=names[first], b=", ".join(names[:first] + names[first + 1 :])),
+        "title": phrase("versus", lang, a=names[first], b=company(stored, others, names, lang)),
         "finished": stored.finished is not None,
-        "is_my_move": stored.finished is None and stored.asked in mine,
+        "is_my_move": stored.finished is None and stored.asked in playing,
         "is_mine_alone": all(seat.visitor in (None, visitor.id) for seat in stored.seats),
         "changed": time.strftime("%Y-%m-%d %H:%M", time.localtime(stored.changed)),
     }
+
+
+def company(stored: StoredGame, others: list[int], names: list[str], lang: str) -> str:
+    """The other players in a list: people by name, computers and free seats by number where there are several."""
+    computers = [number for number in others if is_computer(stored, number)]
+    free = [number for number in others if not (stored.seats[number].visitor or is_computer(stored, number))]
+    free = [] if stored.is_archive else free
+    people = [names[number] for number in others if number not in computers and number not in free]
+    for kind, some in (("computers", computers), ("free_seats", free)):
+        if len(some) == 1 and (len(others) == 1 or kind == "computers"):
+            people.append(phrase("computer", lang) if kind == "computers" else names[some[0]])
+        elif some:
+            people.append(phrase(kind if len(some) > 1 else "a_free_seat", lang, n=len(some)))
+    return ", ".join(people)
 
 
 KEYWORD_ICONS = {

@@ -41,6 +41,65 @@ PHRASES = {
     "versus": Phrase(en="{a} against {b}", fr="{a} contre {b}"),
     "free_seat": Phrase(en="the other player", fr="l'autre joueur"),
     "computer": Phrase(en="the computer", fr="l'ordinateur"),
+    "computer_n": Phrase(en="computer {n}", fr="l'ordinateur {n}"),
+    "stand_in": Phrase(en="{name} (computer)", fr="{name} (ordinateur)"),
+    "free_seat_n": Phrase(en="seat {n} (free)", fr="la place {n} (libre)"),
+    "computers": Phrase(en="{n} computers", fr="{n} ordinateurs"),
+    "free_seats": Phrase(en="{n} free seats", fr="{n} places libres"),
+    "a_free_seat": Phrase(en="a free seat", fr="une place libre"),
+    "level_easy": Phrase(en="easy", fr="facile"),
+    "level_normal": Phrase(en="normal", fr="normal"),
+    "level_hard": Phrase(en="hard", fr="difficile"),
+    "level_expert": Phrase(en="expert", fr="expert"),
+    "how_many": Phrase(en="How many play", fr="Nombre de joueurs"),
+    "opponents": Phrase(en="The others", fr="Les autres"),
+    "seat_by_seat": Phrase(en="Choose seat by seat", fr="Choisir place par place"),
+    "seat_by_seat_what": Phrase(
+        en="Clockwise after you. Lot decides who is first in the round.",
+        fr="Dans le sens horaire après vous. Le sort décide qui est premier dans le tour de table.",
+    ),
+    "seat_of": Phrase(en="Player {n}", fr="Joueur {n}"),
+    "as_the_others": Phrase(en="as the others", fr="comme les autres"),
+    "name_of": Phrase(en="Name of player {n}", fr="Nom du joueur {n}"),
+    "seats": Phrase(en="Seats", fr="Places"),
+    "seats_taken": Phrase(en="{n} of {all} seats are taken.", fr="{n} places sur {all} sont prises."),
+    "is_free": Phrase(en="free", fr="libre"),
+    "is_you": Phrase(en="you", fr="vous"),
+    "is_out": Phrase(en="out", fr="hors jeu"),
+    "is_asked": Phrase(en="is asked", fr="doit répondre"),
+    "may_announce": Phrase(en="may announce", fr="peut annoncer"),
+    "may_announce_who": Phrase(
+        en="The first to announce has it. Asked: {names}", fr="Au premier qui l'annonce. Interrogés : {names}"
+    ),
+    "says_no": Phrase(en="says no", fr="dit non"),
+    "asked_for": Phrase(en="asked for", fr="attendu depuis"),
+    "answers_in": Phrase(en="The computer answers in", fr="L'ordinateur répond dans"),
+    "first_wins": Phrase(en="You may announce: the first has it.", fr="Vous pouvez annoncer : au premier qui le dit."),
+    "first_wins_name": Phrase(
+        en="{name} may announce: the first has it.", fr="{name} peut annoncer : au premier qui le dit."
+    ),
+    "no_claim": Phrase(en="No", fr="Non"),
+    "no_claim_name": Phrase(en="{name}: no", fr="{name} : non"),
+    "passed": Phrase(en="You said no.", fr="Vous avez dit non."),
+    "too_late": Phrase(en="Somebody was faster.", fr="Quelqu'un a été plus rapide."),
+    "waiting_for_people": Phrase(en="Waiting for more players…", fr="En attente d'autres joueurs…"),
+    "fill": Phrase(en="Start without waiting", fr="Commencer sans attendre"),
+    "fill_with": Phrase(en="Free seats are taken by", fr="Les places libres reviennent à"),
+    "invite_many": Phrase(
+        en="Whoever opens this link takes the next free seat:", fr="Qui ouvre ce lien prend la prochaine place libre :"
+    ),
+    "leave": Phrase(en="Leave", fr="Quitter"),
+    "confirm_leave": Phrase(en="The computer plays for you: sure?", fr="L'ordinateur jouera pour vous : confirmer ?"),
+    "you_are_left": Phrase(en="The computer plays for you.", fr="L'ordinateur joue pour vous."),
+    "come_back": Phrase(en="Take my seat again", fr="Reprendre ma place"),
+    "you_are_out": Phrase(
+        en="You are out. You can watch how it goes on.", fr="Vous êtes hors jeu. Vous pouvez regarder la suite."
+    ),
+    "is_absent": Phrase(en="{name} is away.", fr="{name} n'est plus là."),
+    "is_slow": Phrase(en="{name} does not answer.", fr="{name} ne répond pas."),
+    "replace": Phrase(en="Let the computer play for {name}", fr="Laisser jouer l'ordinateur pour {name}"),
+    "replace_votes": Phrase(en="{n} of {all} agree", fr="{n} sur {all} d'accord"),
+    "undo_waits_for": Phrase(en="Still to answer: {names}", fr="N'ont pas encore répondu : {names}"),
     "you": Phrase(en="You", fr="Vous"),
     "guest": Phrase(en="Guest", fr="Invité"),
     "player_n": Phrase(en="Player {n}", fr="Joueur {n}"),
@@ -271,6 +330,20 @@ PHRASES = {
     ),
     "not_your_game": Phrase(en="You have no seat in this game.", fr="Vous n'avez pas de place dans cette partie."),
     "not_your_move": Phrase(en="It is not your move.", fr="Ce n'est pas à vous de jouer."),
+    "you_left": Phrase(
+        en="The computer plays for you; take your seat again first.",
+        fr="L'ordinateur joue pour vous ; reprenez d'abord votre place.",
+    ),
+    "not_opener": Phrase(
+        en="Only who opened the table can start without waiting.",
+        fr="Seule la personne qui a ouvert la table peut commencer sans attendre.",
+    ),
+    "not_away": Phrase(
+        en="Who is here and plays can't be replaced.", fr="On ne remplace pas quelqu'un qui est là et qui joue."
+    ),
+    "resign_instead": Phrase(
+        en="At a table for two one resigns instead.", fr="À une table de deux, on abandonne plutôt."
+    ),
     "stale": Phrase(
         en="The table has changed meanwhile; nothing was done.", fr="La table a changé entre-temps ; rien n'a été fait."
     ),

@@ -18,11 +18,12 @@ import bestiaire
 from bestiaire.core.check import A_NUMBER, unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError, must_be
 from bestiaire.core.table import Table
-from bestiaire.players import LEVELS, PLAYERS
-from bestiaire.web import limits
+from bestiaire.players import LEVELS
+from bestiaire.web import limits, sitting
 from bestiaire.web.answers import read_answer
 from bestiaire.web.app import Server, wants_json
 from bestiaire.web.offers import chosen_options, offered
+from bestiaire.web.opening import Other, read_others, seats_for, size_of
 from bestiaire.web.opinions import curve_part, finished_room
 from bestiaire.web.pages import (
     OPEN,
@@ -37,8 +38,8 @@ from bestiaire.web.pages import (
 )
 from bestiaire.web.phrases import phrase
 from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.seats import seats_shown
 from bestiaire.web.show import GALLERIES, SHOWS
-from bestiaire.web.store import StoredSeat
 from bestiaire.web.visitors import Visitor, clean_name
 from bestiaire.words import Phrase
 
@@ -59,25 +60,12 @@ def add_routes(app: FastAPI, server: Server) -> None:
     add_front(app, server)
     add_table(app, server)
     add_wishes(app, server)
+    add_sitting(app, server)
     add_replay(app, server)
     add_reading(app, server)
     add_rulebook(app, server)
     add_travel(app, server)
     add_ways_back(app)
-
-
-def seats_for(visitor: Visitor, opponent: str, other: str, seat: int) -> list[StoredSeat]:
-    """Who sits where in a new game for two, as its form says, the visitor on that seat."""
-    me = StoredSeat(visitor.id, None, visitor.name)
-    if opponent in PLAYERS:
-        them = StoredSeat(None, opponent, "")
-    elif opponent == "friend":
-        them = StoredSeat(None, None, "")
-    elif opponent == "hotseat":
-        them = StoredSeat(visitor.id, None, clean_name(other))
-    else:
-        raise BadInput("opponent", unknown_of_few(opponent, [*PLAYERS, "friend", "hotseat"]))
-    return [me, them] if seat == 0 else [them, me]
 
 
 def add_front(app: FastAPI, server: Server) -> None:
@@ -97,22 +85,22 @@ def add_front(app: FastAPI, server: Server) -> None:
         infos = [bestiaire.game(key) for key in SHOWS]
         shelf = [(info.key, info.name[visitor.lang]) for info in infos]
         offers = [offer for info in infos for offer in offered(info, visitor.lang)]
+        sizes = [size_of(info) for info in infos if info.players[1] > 2]
         cards = [card["id"] for card in bestiaire.game(shelf[0][0]).cards()]
         parade = random.Random(visitor.id).sample(cards, PARADE)  # everybody has creatures of their own
-        return server.page(
-            request, "front.html", visitor, shelf=shelf, offers=offers, opponents=LEVELS, lists=shown, parade=parade
-        )
+        form: dict[str, Any] = {"shelf": shelf, "offers": offers, "sizes": sizes, "opponents": LEVELS}
+        return server.page(request, "front.html", visitor, lists=shown, parade=parade, **form)
 
     @app.post("/games", include_in_schema=False)
-    async def new_game(
-        request: Request, game: Text, opponent: Text, name: Text = "", other: Text = "", private: Text = ""
-    ) -> Response:
+    async def new_game(request: Request, game: Text, name: Text = "", private: Text = "") -> Response:
         visitor = renamed(server.visitor(request), name)
         await server.may_open(request, visitor)
         if game not in SHOWS:
             raise BadInput("game", unknown_of_few(game, SHOWS))
-        seats = seats_for(visitor, opponent, other, secrets.randbelow(2))
-        options = chosen_options(bestiaire.game(game), (await request.form()).multi_items())
+        info, fields = bestiaire.game(game), (await request.form()).multi_items()
+        others = read_others(info, fields)
+        seats = seats_for(visitor, others, secrets.randbelow(len(others) + 1))
+        options = chosen_options(info, fields)
         table = bestiaire.table(game, players=len(seats), options=options)
         room = await server.lobby.open_table(table, seats, is_private=private == "yes")
         return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
@@ -133,11 +121,16 @@ def add_front(app: FastAPI, server: Server) -> None:
             return server.page(request, "late.html", visitor, sentence=sentence, room=room)
         if room.seats_of(visitor.id):
             return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
-        host = next((seat.name for seat in room.stored.seats if seat.visitor), "") or phrase("guest", visitor.lang)
-        name = room.table.info.name[visitor.lang]
-        return server.page(
-            request, "join.html", visitor, invitation=invitation, host=host, game=name, key=room.stored.game
-        )
+        opener = room.stored.uploader
+        names = [seat.name for seat in room.stored.seats if seat.visitor and opener in (seat.visitor, None)]
+        model: dict[str, Any] = {
+            "invitation": invitation,
+            "host": next(iter(names), "") or phrase("guest", visitor.lang),
+            "game": room.table.info.name[visitor.lang],
+            "key": room.stored.game,
+            "seats": seats_shown(room, [], None, visitor.lang) if len(room.stored.seats) > 2 else [],
+        }
+        return server.page(request, "join.html", visitor, **model)
 
     @app.post("/join/{invitation}", include_in_schema=False)
     async def join(request: Request, invitation: str, name: Text = "") -> Response:
@@ -162,7 +155,7 @@ def add_table(app: FastAPI, server: Server) -> None:
     @app.get("/t/{game_id}", include_in_schema=False)
     async def table(request: Request, game_id: str) -> Response:
         visitor = server.visitor(request)
-        room = await server.lobby.room(game_id)
+        room = await server.lobby.current(game_id)
         if room.is_archive:
             return RedirectResponse(f"/t/{room.id}/replay", 303)
         chosen = chosen_seat(request)
@@ -171,6 +164,7 @@ def add_table(app: FastAPI, server: Server) -> None:
             "room": room,
             "part": part,
             "chosen": chosen,
+            "now": time.time(),
             "game": room.table.info.name[visitor.lang],
             "key": room.table.info.key,
         }
@@ -229,6 +223,12 @@ def add_wishes(app: FastAPI, server: Server) -> None:
         server.may_move(visitor)
         return done(request, await server.lobby.resign(game_id, visitor.id, version), seat)
 
+    @app.post("/t/{game_id}/pass", include_in_schema=False)
+    async def let_pass(request: Request, game_id: str, version: Number, who: Number, seat: Text = "") -> Response:
+        visitor = server.visitor(request)
+        server.may_move(visitor)
+        return done(request, await server.lobby.let_pass(game_id, visitor.id, version, who), seat)
+
     @app.post("/t/{game_id}/remove", include_in_schema=False)
     async def remove(request: Request, game_id: str) -> Response:
         visitor = server.visitor(request)
@@ -243,6 +243,34 @@ def add_wishes(app: FastAPI, server: Server) -> None:
             await server.may_open(request, visitor)
         room = await server.lobby.rematch(game_id, visitor.id)
         return RedirectResponse(f"/t/{room.id}", 303)
+
+
+def add_sitting(app: FastAPI, server: Server) -> None:
+    """Who plays where: free seats, and people who leave and come back."""
+
+    @app.post("/t/{game_id}/fill", include_in_schema=False)
+    async def fill(request: Request, game_id: str, computer: Text) -> Response:
+        visitor = server.visitor(request)
+        server.may_move(visitor)
+        return done(request, await sitting.fill(server.lobby, game_id, visitor.id, computer))
+
+    @app.post("/t/{game_id}/leave", include_in_schema=False)
+    async def leave(request: Request, game_id: str) -> Response:
+        visitor = server.visitor(request)
+        server.may_move(visitor)
+        return done(request, await sitting.leave(server.lobby, game_id, visitor.id))
+
+    @app.post("/t/{game_id}/return", include_in_schema=False)
+    async def come_back(request: Request, game_id: str) -> Response:
+        visitor = server.visitor(request)
+        server.may_move(visitor)
+        return done(request, await sitting.come_back(server.lobby, game_id, visitor.id))
+
+    @app.post("/t/{game_id}/replace", include_in_schema=False)
+    async def replace(request: Request, game_id: str, absent: Number, seat: Text = "") -> Response:
+        visitor = server.visitor(request)
+        server.may_move(visitor)
+        return done(request, await sitting.replace(server.lobby, game_id, visitor.id, absent), seat)
 
 
 async def read_form(request: Request) -> list[tuple[str, str]]:
@@ -334,7 +362,8 @@ def add_replay(app: FastAPI, server: Server) -> None:
         room = await finished_room(server, game_id)
         if seat not in ("", *room.seat_numbers):
             raise BadInput("seat", Phrase(en="there is no such seat", fr="cette place n'existe pas"))
-        new = await server.lobby.continue_from(room, at, seats_for(visitor, opponent, "", int(seat or 0)))
+        others = [Other(opponent)] * (len(room.stored.seats) - 1)
+        new = await server.lobby.continue_from(room, at, seats_for(visitor, others, int(seat or 0)))
         return server.remember(RedirectResponse(f"/t/{new.id}", 303), visitor, request)
 
 
@@ -377,7 +406,8 @@ def add_ways_back(app: FastAPI) -> None:
 
     for path in ("/games", "/settings", "/replay"):
         app.get(path, include_in_schema=False)(front)
-    for ending in ("move", "undo", "undo/answer", "undo/withdraw", "resign", "remove", "rematch", "continue"):
+    wishes = ("undo", "undo/answer", "undo/withdraw", "resign", "remove", "rematch", "continue")
+    for ending in ("move", *wishes, "pass", "fill", "leave", "return", "replace"):
         app.get(f"/t/{{game_id}}/{ending}", include_in_schema=False)(table)
 
 

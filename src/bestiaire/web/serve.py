@@ -11,35 +11,21 @@ import socket
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
 from bestiaire.core.errors import BadInput, must_be, system_reason, within
-from bestiaire.terminal.seating import data_folder
 from bestiaire.web import limits
 from bestiaire.web.app import Server, create_app
+from bestiaire.web.databases import chosen_database, impossible, is_shared, try_database
 from bestiaire.web.door import Door
-from bestiaire.web.store import try_database
+from bestiaire.web.processes import Processes, end_with_parent, is_one_of_many, own_socket
 from bestiaire.words import Phrase
 
 LAST_WORDS = 2
 """Seconds that a connection has to take off the last of what is sent when the server stops."""
-
-
-def impossible(thing: str, why: Phrase) -> Phrase:
-    return Phrase(en=f"{thing} can't be used: {why.en}", fr=f"{thing} est inutilisable : {why.fr}")
-
-
-def default_database() -> str:
-    folder = data_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput("database", impossible(str(folder), system_reason(error))) from None
-    return f"sqlite:///{Path(folder) / 'tables.sqlite'}"
 
 
 class OneObjectALine(logging.Formatter):
@@ -60,6 +46,7 @@ def serve(
     *,
     forwarded_allow_ips: str | None = None,
     crowd: int = 1,
+    processes: int = 1,
     with_log: bool,
     open_browser: bool,
 ) -> int:
@@ -71,17 +58,24 @@ def serve(
     for handler in logging.getLogger().handlers:
         handler.setFormatter(OneObjectALine())
     host, port = place
-    if workers is not None and not 1 <= workers <= 256:
-        raise BadInput("workers", must_be(within(1, 256), workers))
-    if not 0 <= port <= 65535:
-        raise BadInput("port", must_be(within(0, 65535), port))
-    if not 1 <= crowd <= 1000:
-        raise BadInput("crowd", must_be(within(1, 1000), crowd))
     proxies = forwarded_allow_ips or os.environ.get("FORWARDED_ALLOW_IPS")
-    database = database or default_database()
+    database = chosen_database(database)
+    check_settings(port, workers, crowd, processes, database)
     try_database(database)
-    listener = listen(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}/"
+    if is_one_of_many():
+        listener = own_socket()
+    else:
+        listeners = listen_together(host, port, processes)
+        listener = listeners[0]
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listener.getsockname()[1]}/"
+        print(f"Bestiaire: {address}   (Ctrl-C stops it)", flush=True)  # noqa: T201 - the one line a person needs
+        if open_browser:
+            threading.Timer(0.8, webbrowser.open, [address]).start()
+        if processes > 1:
+            arguments = ["--crowd", str(crowd), *["--log"] * with_log]
+            arguments += ["--workers", str(workers or max(1, ((os.cpu_count() or 2) - 1) // processes))]
+            arguments += ["--forwarded-allow-ips", proxies] if proxies else []
+            return Processes(listeners, arguments, database).run()
     tables = create_app(database, workers, crowd)
     door = Door(None if proxies else crowd * limits.CONNECTIONS_OF_ADDRESS)
     config = uvicorn.Config(
@@ -96,17 +90,31 @@ def serve(
         timeout_keep_alive=30,
         server_header=False,
     )
-    print(f"Bestiaire: {address}   (Ctrl-C stops it)", flush=True)  # noqa: T201 - the one line a person needs
-    if open_browser:
-        threading.Timer(0.8, webbrowser.open, [address]).start()
     allow_many_files()
     gc.freeze()  # what is loaded stays; and tables are many small objects, over which the collector need not fret
     gc.set_threshold(50_000, 50, 100)
     sys.setswitchinterval(0.0005)  # else each time the writing thread is due it waits, and a move for it
     for number in (signal.SIGINT, signal.SIGTERM):  # the server hears them; afterwards they have done their work
         signal.signal(number, lambda *_: None)
+    if is_one_of_many():
+        end_with_parent()
     TableServer(config, tables, door).run(sockets=[listener])
     return 0
+
+
+def check_settings(port: int, workers: int | None, crowd: int, processes: int, database: str) -> None:
+    """BadInput if a number is out of its range."""
+    ranges = {"workers": (workers, 1, 256), "port": (port, 0, 65535)}
+    ranges |= {"crowd": (crowd, 1, 1000), "processes": (processes, 1, 64)}
+    for name, (value, low, high) in ranges.items():
+        if value is not None and not low <= value <= high:
+            raise BadInput(name, must_be(within(low, high), value))
+    if processes > 1 and not is_shared(database):
+        one = Phrase(
+            en="only PostgreSQL is for several (--database postgresql://…)",
+            fr="seul PostgreSQL en admet plusieurs (--database postgresql://…)",
+        )
+        raise BadInput("processes", one)
 
 
 def allow_many_files() -> None:
@@ -142,13 +150,21 @@ class TableServer(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen_together(host: str, port: int, number: int) -> list[socket.socket]:
+    """So many sockets on one port (0: any free one): the system gives each new connection to one of them."""
+    first = listen(host, port, is_one=number == 1)
+    return [first, *(listen(host, first.getsockname()[1], is_one=False) for _ in range(number - 1))]
+
+
+def listen(host: str, port: int, is_one: bool = True) -> socket.socket:
     """A socket on that port (0: any free one)."""
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, limits.SENDING)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # the system gives up who does not take off what is sent, or is gone
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * limits.SILENCE))
+    if not is_one:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind((host, port))
         listener.listen(2048)  # whoever comes before the server is ready waits a moment instead of being turned away

@@ -3,7 +3,8 @@
 A game is never stored as a state. Its start and its entries (moves, and moves taken back) are; playing them again gives
 the table. Wishes (to take back, to play once more) change no table, so they are counted apart. One thread writes: it
 takes whatever waits, carries it out in one transaction and commits once, and only then does anybody hear that it is
-done. So a move is on disk before it is acknowledged, and many games share one commit.
+done. So a move is on disk before it is acknowledged, and many games share one commit. Where other processes share the
+database, the same commit tells them which games went on.
 """
 
 from __future__ import annotations
@@ -20,85 +21,43 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sql
 
-from bestiaire.core.errors import BadInput
-from bestiaire.words import Phrase
+from bestiaire.web.databases import (
+    POSTGRES,
+    engine_of,
+    in_one_line,
+    is_collision,
+    is_lost,
+    is_the_database_s,
+    reading_of,
+)
+from bestiaire.web.schema import CURVES, ENTRIES, GAMES, META, SEATS, WISHES, bring_up_to_date
 
 T = TypeVar("T")
 
-METADATA = sql.MetaData()
-
-META = sql.Table(
-    "meta",
-    METADATA,
-    sql.Column("name", sql.String(40), primary_key=True),
-    sql.Column("value", sql.Text, nullable=False),
-)
-GAMES = sql.Table(
-    "games",
-    METADATA,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(32), nullable=False),
-    sql.Column("start", sql.Text, nullable=False),
-    sql.Column("salt", sql.String(80), nullable=False),
-    sql.Column("invitation", sql.String(64), nullable=False, unique=True),
-    sql.Column("created", sql.Float, nullable=False),
-    sql.Column("changed", sql.Float, nullable=False),
-    sql.Column("finished", sql.Float),
-    sql.Column("uploader", sql.String(64)),
-    sql.Column("asked", sql.Integer),
-    sql.Column("is_private", sql.Boolean),
-    sql.Index("games_by_change", "changed"),
-    sql.Index("games_by_uploader", "uploader"),
-)
-SEATS = sql.Table(
-    "seats",
-    METADATA,
-    sql.Column("game_id", sql.String(32), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("visitor", sql.String(64)),
-    sql.Column("computer", sql.String(32)),
-    sql.Column("name", sql.String(80), nullable=False),
-    sql.Index("seats_by_visitor", "visitor"),
-)
-ENTRIES = sql.Table(
-    "entries",
-    METADATA,
-    sql.Column("game_id", sql.String(32), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("kind", sql.String(8), nullable=False),
-    sql.Column("key", sql.String(200), nullable=False),
-    sql.Column("at", sql.Float, nullable=False),
-)
-WISHES = sql.Table(
-    "wishes",
-    METADATA,
-    sql.Column("game_id", sql.String(32), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("kind", sql.String(8), nullable=False),
-    sql.Column("version", sql.Integer, nullable=False),
-    sql.Column("key", sql.String(32), nullable=False),
-    sql.Column("at", sql.Float, nullable=False),
-)
-CURVES = sql.Table(
-    "curves",
-    METADATA,
-    sql.Column("game_id", sql.String(32), primary_key=True),
-    sql.Column("level", sql.String(32), nullable=False),
-    sql.Column("verdicts", sql.Text, nullable=False),
-)
+CHANNEL = "bestiaire"
+LONGEST_NOTE = 7900
+"""Where processes tell each other what happened, and how many bytes PostgreSQL lets them say at once."""
+NOT_A_TEXT = "\0"
+"""A sign that PostgreSQL takes in no text; nothing that is stored has it."""
+TRIES = 5
+"""So often a job is tried that came into the way of another process's."""
 
 MOVE = "move"
 UNDO = "undo"
 REFUSE = "refuse"
 WITHDRAW = "withdraw"
+AGREE = "agree"
 REMATCH = "rematch"
+PASS = "pass"
+REPLACE = "replace"
+LEAVE = "leave"
+RETURN = "return"
 
 
 @dataclass
 class StoredSeat:
-    """Who sits there: a visitor, a computer by the name of its way to play, or nobody yet."""
+    """Who sits there: a visitor, a computer by the name of its way to play, or nobody yet. Both: the computer plays for
+    the visitor, who has left and may come back."""
 
     visitor: str | None
     computer: str | None
@@ -117,8 +76,10 @@ class Entry:
 
 @dataclass
 class Wish:
-    """Something that a seat would like: to take back (`undo`), not to any more (`withdraw`), not to let another one
-    (`refuse`), or to play once more (`rematch`, at the table that `key` names)."""
+    """Something that a seat would like: to take back (`undo`), not to any more (`withdraw`), to let another one
+    (`agree`) or not (`refuse`); to play once more (`rematch`, at the table that `key` names); not to announce anything
+    (`pass`); that the computer plays for another one (`replace`, the seat that `key` names), or for itself (`leave`),
+    and no longer (`return`)."""
 
     seat: int
     kind: str
@@ -145,11 +106,15 @@ class StoredGame:
     entries: list[Entry] = field(default_factory=list)
     wishes: list[Wish] = field(default_factory=list)
     uploader: str | None = None
-    """The visitor who brought it as a record."""
+    """The visitor who opened the table, or brought it as a record."""
     asked: int | None = None
     """The seat that is to move; None if the game is over (or comes from an older database)."""
     is_private: bool | None = None
     """Only who has its link may find it: no list for everybody shows it."""
+    waiting: float | None = None
+    """Since when a computer is asked; None if none is."""
+    thinker: str | None = None
+    """The server process that thinks about it."""
 
     @property
     def is_archive(self) -> bool:
@@ -173,15 +138,28 @@ class Job:
     answer: Callable[[Any, BaseException | None], None]
     is_reading: bool
     """It changes nothing: it can be done while nothing can be written."""
+    note: str = ""
+    """What other processes are told when it is done."""
 
 
 class Store:
     """The database, behind one writing thread."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         self.engine = engine_of(url)
-        self.reading = self.engine.execution_options(is_reading=True)
-        bring_up_to_date(self.engine)
+        self.is_shared = self.engine.dialect.name == POSTGRES
+        """Whether other server processes may use the same games."""
+        self.process = secrets.token_hex(8)
+        """This process's name among them."""
+        self.reading = reading_of(self.engine)
+        try:
+            bring_up_to_date(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
+        self.failures = 0
+        """How often the database did not answer."""
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="store", daemon=True)
         self.thread.start()
@@ -212,23 +190,61 @@ class Store:
         """All jobs in one transaction. If one of them fails nothing of it stays, and each is tried in its own; if it is
         the database that fails, it would fail each of them, and nobody is kept waiting for that."""
         try:
-            with (self.reading if batch[0].is_reading else self.engine).begin() as connection:
-                values = [job.run(connection) for job in batch]
+            values = self._transact(batch)
         except Exception as error:
-            if is_the_database_s(error):
-                for job in batch:
-                    job.answer(None, Unavailable(str(error.__cause__ or error)))
-            elif len(batch) == 1:
-                batch[0].answer(None, error)
-            else:
+            if len(batch) > 1 and (is_collision(error) or not is_the_database_s(error)):
                 for alone in batch:
                     self._carry_out([alone])
+                return
+            failure = error
+            if is_the_database_s(error):
+                self.failures += 1
+                failure = Unavailable(in_one_line(error, self.url))
+            for job in batch:
+                job.answer(None, failure)
             return
         for job, value in zip(batch, values, strict=True):
             job.answer(value, None)
 
-    async def do(self, run: Callable[[sql.Connection], T], *, is_reading: bool = False) -> T:
-        """Carries out a job on the writing thread; returns when it is committed."""
+    def _transact(self, batch: list[Job]) -> list[Any]:
+        """What the jobs return. As long as nothing can have been committed, a connection that was lost is replaced, and
+        one job that came into another process's way tries again."""
+        engine = self.reading if batch[0].is_reading else self.engine
+        tries = 0
+        while True:
+            tries += 1
+            is_ending = False
+            try:
+                with engine.begin() as connection:
+                    values = [job.run(connection) for job in batch]
+                    if self.is_shared:
+                        self._tell(connection, {job.note: None for job in batch if job.note})
+                    is_ending = not batch[0].is_reading
+                return values
+            except Exception as error:
+                may_again = len(batch) == 1 and tries < TRIES and is_collision(error)
+                may_again |= tries == 1 and not is_ending and is_lost(error)
+                if not may_again:
+                    raise
+
+    def _tell(self, connection: sql.Connection, notes: dict[str, None]) -> None:
+        """Other processes hear these when the transaction is committed."""
+        said = self.process
+        for note in notes:
+            if len(said) + len(note) >= LONGEST_NOTE:
+                connection.execute(TELL, {"said": said})
+                said = self.process
+            said += f"\n{note}"
+        if notes:
+            connection.execute(TELL, {"said": said})
+
+    def tell(self, note: str) -> None:
+        """Tells the other processes something, if there may be any, and waits for nothing."""
+        if self.is_shared:
+            self.jobs.put(Job(lambda _: None, lambda *_: None, False, note))
+
+    async def do(self, run: Callable[[sql.Connection], T], *, is_reading: bool = False, note: str = "") -> T:
+        """Carries out a job on the writing thread; returns when it is committed, and others are told the note."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
 
@@ -244,7 +260,7 @@ class Store:
             with contextlib.suppress(RuntimeError):  # nobody listens any more; what was committed stays committed
                 loop.call_soon_threadsafe(settle, value, failure)
 
-        self.jobs.put(Job(run, answer, is_reading))
+        self.jobs.put(Job(run, answer, is_reading, note))
         return await future
 
     async def read(self, run: Callable[[sql.Connection], T]) -> T:
@@ -255,15 +271,14 @@ class Store:
 
     async def secret(self) -> str:
         """The key that signs cookies: made once, kept for as long as the database."""
-
-        def job(connection: sql.Connection) -> str:
-            found = connection.execute(sql.select(META.c.value).where(META.c.name == "secret")).scalar()
-            if found is None:
-                found = secrets.token_urlsafe(48)
-                connection.execute(META.insert().values(name="secret", value=found))
-            return str(found)
-
-        return await self.do(job)
+        chosen = sql.select(META.c.value).where(META.c.name == "secret")
+        made = META.insert().values(name="secret", value=secrets.token_urlsafe(48))
+        found = await self.read(lambda connection: connection.execute(chosen).scalar())
+        if found is None:
+            with contextlib.suppress(sql.exc.IntegrityError):  # another process has just made one
+                await self.do(lambda connection: connection.execute(made).rowcount)
+            found = await self.read(lambda connection: connection.execute(chosen).scalar())
+        return str(found)
 
     async def check(self) -> None:
         """Unavailable if nothing can be written: a row is, and is taken away again."""
@@ -281,31 +296,20 @@ class Store:
         def job(connection: sql.Connection) -> None:
             if follows is not None:
                 insert_wish(connection, *follows)
-            connection.execute(
-                GAMES.insert().values(
-                    id=game.id,
-                    game=game.game,
-                    start=json.dumps(game.start),
-                    salt=game.salt,
-                    invitation=game.invitation,
-                    created=game.created,
-                    changed=game.changed,
-                    finished=game.finished,
-                    uploader=game.uploader,
-                    asked=game.asked,
-                    is_private=game.is_private,
-                )
-            )
-            connection.execute(
-                SEATS.insert(), [{"game_id": game.id, "seat": at, **vars(seat)} for at, seat in enumerate(game.seats)]
-            )
-            if game.entries:
-                insert_entries(connection, game.id, 0, game.entries)
+            insert_game(connection, game)
 
-        await self.do(job)
+        note = turn_note(game.waiting, game.thinker)
+        await self.do(job, note=f"game {follows[0]}\n{note}" if follows else note)
 
     async def add_entries(
-        self, game_id: str, number: int, entries: list[Entry], finished: float | None, asked: int | None
+        self,
+        game_id: str,
+        number: int,
+        entries: list[Entry],
+        finished: float | None,
+        asked: int | None,
+        waiting: float | None = None,
+        thinker: str | None = None,
     ) -> None:
         """Appends entries, the first as number `number`; Taken if that place is not free any more."""
 
@@ -315,13 +319,25 @@ class Store:
             except sql.exc.IntegrityError:
                 raise Taken from None
             now = {"of": game_id, "changed": entries[-1].at, "finished": finished, "asked": asked}
-            connection.execute(GAME_GOES_ON, now)
+            done = connection.execute(GAME_GOES_ON, now | {"waiting": waiting, "thinker": thinker})
+            if done.rowcount != 1:  # it was removed
+                raise Taken
 
-        await self.do(job)
+        await self.do(job, note=f"{turn_note(waiting, thinker) or 'game'} {game_id}")
 
-    async def add_wish(self, game_id: str, number: int, wish: Wish) -> None:
-        """Enters a wish as number `number`; Taken if that place is not free any more."""
-        await self.do(lambda connection: insert_wish(connection, game_id, number, wish))
+    async def add_wish(
+        self, game_id: str, number: int, wish: Wish, computers: dict[int, str | None] | None = None
+    ) -> None:
+        """Enters a wish as number `number`; Taken if that place is not free any more. At the same time computers sit
+        down on these seats, or (None) get up."""
+
+        def job(connection: sql.Connection) -> None:
+            insert_wish(connection, game_id, number, wish)
+            for seat, computer in (computers or {}).items():
+                which = (SEATS.c.game_id == game_id) & (SEATS.c.seat == seat)
+                connection.execute(SEATS.update().where(which).values(computer=computer))
+
+        await self.do(job, note=f"game {game_id}")
 
     async def remove_game(self, game_id: str) -> None:
         """A game and all that belongs to it is gone."""
@@ -331,7 +347,7 @@ class Store:
             for table in (SEATS, ENTRIES, WISHES, CURVES):
                 connection.execute(table.delete().where(table.c.game_id == game_id))
 
-        await self.do(job)
+        await self.do(job, note=f"game {game_id}")
 
     async def take_seat(self, game_id: str, seat: int, visitor: str, name: str) -> None:
         """Sits a visitor down on a free seat; Taken if it is not free any more."""
@@ -343,16 +359,32 @@ class Store:
             if done.rowcount != 1:
                 raise Taken
 
-        await self.do(job)
+        await self.do(job, note=f"game {game_id}")
+
+    async def fill_seats(self, game_id: str, seats: list[int], computer: str) -> None:
+        """Computers sit down on these free seats; Taken if one of them is not free any more."""
+
+        def job(connection: sql.Connection) -> None:
+            free = (SEATS.c.game_id == game_id) & SEATS.c.seat.in_(seats)
+            free &= SEATS.c.visitor.is_(None) & SEATS.c.computer.is_(None)
+            done = connection.execute(SEATS.update().where(free).values(computer=computer))
+            if done.rowcount != len(seats):
+                raise Taken
+
+        await self.do(job, note=f"game {game_id}")
 
     async def game(self, game_id: str) -> StoredGame | None:
         """A whole game."""
+        if NOT_A_TEXT in game_id:
+            return None
         chosen = sql.select(GAMES).where(GAMES.c.id == game_id)
         found = await self.read(lambda connection: read_games(connection, chosen, whole=True))
         return found[0] if found else None
 
     async def invited(self, invitation: str) -> str | None:
         """The id of the game to which this invitation belongs."""
+        if NOT_A_TEXT in invitation:
+            return None
         chosen = sql.select(GAMES.c.id).where(GAMES.c.invitation == invitation)
         return await self.read(lambda connection: connection.execute(chosen).scalar())
 
@@ -362,8 +394,8 @@ class Store:
         return await self._latest(GAMES.c.id.in_(mine) | (GAMES.c.uploader == visitor), limit)
 
     async def open_games_of(self, visitor: str) -> int:
-        """How many unfinished games a visitor has a seat in."""
-        mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor)
+        """How many unfinished games a visitor plays in."""
+        mine = sql.select(SEATS.c.game_id).where(SEATS.c.visitor == visitor, SEATS.c.computer.is_(None))
         chosen = sql.select(sql.func.count()).select_from(GAMES)
         chosen = chosen.where(GAMES.c.finished.is_(None) & GAMES.c.id.in_(mine))
         return await self.read(lambda connection: connection.execute(chosen).scalar_one())
@@ -381,76 +413,39 @@ class Store:
         chosen = sql.select(GAMES).where(which).order_by(GAMES.c.changed.desc()).limit(limit)
         return await self.read(lambda connection: read_games(connection, chosen))
 
-    async def computers_to_move(self, after: str, limit: int) -> list[str]:
-        """The next games, by id, in which a computer is asked, or may be: an older database does not know who is."""
-        asked = sql.select(SEATS).where(SEATS.c.game_id == GAMES.c.id, SEATS.c.computer.is_not(None))
-        asked = asked.where((SEATS.c.seat == GAMES.c.asked) | GAMES.c.asked.is_(None))
-        chosen = sql.select(GAMES.c.id).where(GAMES.c.finished.is_(None), GAMES.c.id > after, asked.exists())
-        chosen = chosen.order_by(GAMES.c.id).limit(limit)
-        return await self.read(lambda connection: list(connection.execute(chosen).scalars()))
+
+TELL = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("said")))
 
 
-def engine_of(url: str) -> sql.Engine:
-    engine = sql.create_engine(url)
-    if engine.dialect.name == "sqlite":
-        sql.event.listen(engine, "connect", make_sqlite_safe)
-        sql.event.listen(engine, "begin", begin_for_sqlite)
-    return engine
+def new_id() -> str:
+    """A word that nobody can guess, and that can stand in an address."""
+    return secrets.token_urlsafe(18)
 
 
-def try_database(url: str) -> None:
-    """BadInput, with a sentence, if there is no database to be had at this address."""
-    try:
-        engine = engine_of(url)
-        bring_up_to_date(engine)
-        engine.dispose()
-    except (sql.exc.SQLAlchemyError, ImportError) as error:
-        why = error.__cause__ or error
-        raise BadInput(
-            "database", Phrase(en=f"{url} can't be used: {why}", fr=f"{url} est inutilisable : {why}")
-        ) from None
-
-
-def bring_up_to_date(engine: sql.Engine) -> None:
-    """Makes the tables, columns and indexes that are not there yet; a new column of an old table holds NULL."""
-    METADATA.create_all(engine)
-    with engine.begin() as connection:
-        for table in METADATA.sorted_tables:
-            known = {column["name"] for column in sql.inspect(connection).get_columns(table.name)}
-            for column in table.columns:
-                if column.name not in known:
-                    kind = column.type.compile(engine.dialect)
-                    connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {column.name} {kind}")
-            for index in table.indexes:
-                index.create(connection, checkfirst=True)
-
-
-def is_the_database_s(error: Exception) -> bool:
-    """Whether the database failed, not what was asked of it."""
-    asked = (sql.exc.IntegrityError, sql.exc.ProgrammingError, sql.exc.DataError)
-    return isinstance(error, sql.exc.DBAPIError) and not isinstance(error, asked)
-
-
-def make_sqlite_safe(connection: Any, _: Any) -> None:
-    """Write-ahead log, a commit that waits for the disk, and transactions begun by us: the driver would forget them."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
-
-
-def begin_for_sqlite(connection: sql.Connection) -> None:
-    is_reading = connection.get_execution_options().get("is_reading", False)
-    connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
+def turn_note(waiting: float | None, thinker: str | None) -> str:
+    """Whoever has time is told of a computer that is asked and that nobody thinks for."""
+    return "turn" if waiting is not None and thinker is None else ""
 
 
 GAME_GOES_ON = (
     GAMES.update()
     .where(GAMES.c.id == sql.bindparam("of"))
-    .values({name: sql.bindparam(name) for name in ("changed", "finished", "asked")})
+    .values({name: sql.bindparam(name) for name in ("changed", "finished", "asked", "waiting", "thinker")})
 )
 """Built once: it is carried out with every move."""
+
+
+def insert_game(connection: sql.Connection, game: StoredGame) -> None:
+    """A game with its seats, entries and wishes."""
+    given = {name: value for name, value in vars(game).items() if name not in ("seats", "entries", "wishes")}
+    connection.execute(GAMES.insert().values(**{**given, "start": json.dumps(game.start)}))
+    connection.execute(
+        SEATS.insert(), [{"game_id": game.id, "seat": at, **vars(seat)} for at, seat in enumerate(game.seats)]
+    )
+    if game.entries:
+        insert_entries(connection, game.id, 0, game.entries)
+    for number, wish in enumerate(game.wishes):
+        insert_wish(connection, game.id, number, wish)
 
 
 def insert_entries(connection: sql.Connection, game_id: str, first: int, entries: list[Entry]) -> None:
@@ -459,6 +454,9 @@ def insert_entries(connection: sql.Connection, game_id: str, first: int, entries
 
 
 def insert_wish(connection: sql.Connection, game_id: str, number: int, wish: Wish) -> None:
+    of_game = sql.select(GAMES.c.id).where(GAMES.c.id == game_id).with_for_update(read=True, key_share=True)
+    if connection.execute(of_game).scalar() is None:  # it was removed
+        raise Taken
     try:
         connection.execute(WISHES.insert().values(game_id=game_id, number=number, **vars(wish)))
     except sql.exc.IntegrityError:

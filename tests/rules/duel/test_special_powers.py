@@ -225,6 +225,15 @@ def test_lines_with_a_plus_and_meka_dragon_stay_free_by_the_other_reading():
     assert meka.options == {"multiply:yes", "multiply:no"}
 
 
+@rule("KD-129")
+def test_alienoid_stays_free_by_the_other_reading():
+    options = {"power_use": "compulsory"}
+    table = alienoid("2 power", options=options)
+    assert table.options == {"power:use", "resolve:none"}
+    early = alienoid("2 power heart", options={**options, "alienoid_window": "roll_fixed"})
+    assert early.options == {"power:use", "resolve:none"}
+
+
 @rule("KD-130")
 def test_an_activation_is_finished_before_anything_else():
     table = rolled("4 power smash", {"keep": ["unchained"]}, buzz=[at("tiger", "fame", -1)])

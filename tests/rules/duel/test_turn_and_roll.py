@@ -333,6 +333,16 @@ def test_a_three_counts_once():
     assert table.pulls() == [("fame", 1), ("fame", 1)]
 
 
+@rule("KD-057")
+def test_a_signature_move_that_came_late_pulls_only_for_threes_completed_since():
+    us = {"monster": "alienoid", "keep": ["natural_selection", "unstable_dna"], "life": 12}
+    table = rolled("5 power heart", us, {"keep": ["signature_move"]})
+    table.play("unstable_dna:signature_move")
+    assert table.pulls() == [], "the first three was complete before"
+    table.play("power:use", "symbol:power", "plus:no")
+    assert table.pulls() == [("fame", 1)]
+
+
 @rule("KD-057", "KD-072")
 def test_a_marker_that_moves_does_not_reopen_the_conditions():
     keep = {"monster": "gigazaur", "keep": ["utter_destruction", "adrenaline_augment"]}

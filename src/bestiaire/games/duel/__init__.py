@@ -7,10 +7,12 @@ from typing import Any
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
 from bestiaire.games.duel.evaluation import evaluate
+from bestiaire.games.duel.facts import FACTS
 from bestiaire.games.duel.options import AT_RANDOM, CHOOSE, DEFAULTS, MONSTERS
 from bestiaire.games.duel.policy import choose_quickly
 from bestiaire.games.duel.position import new_game, read
 from bestiaire.games.duel.sets import BOX
+from bestiaire.words import Phrase
 
 __all__ = ["DUEL"]
 
@@ -61,4 +63,11 @@ DUEL = GameInfo(
     horizon=40,
     cards=list_cards,
     words=speaker,
+    reasons={
+        "life": Phrase(en="no life left", fr="plus de PV"),
+        "spotlight": Phrase(en="both Spotlight zones", fr="les deux projecteurs"),
+        "victory": Phrase(en="a Victory space", fr="une case Victoire"),
+        "both_at_zero": Phrase(en="both fell at once", fr="tous deux à terre"),
+    },
+    card_facts=FACTS,
 )

@@ -14,7 +14,7 @@ from bestiaire.games.duel.effects import carry_out
 from bestiaire.games.duel.keep_cards import ALIKE_FOR_SELECTION, BATTERIES
 from bestiaire.games.duel.monsters import is_alienoid, power_is_usable, use_power
 from bestiaire.games.duel.pulls_and_hits import YES, gain_energy, hit, pull, yes_or_no
-from bestiaire.games.duel.roll import identical, note_smash, pending, to_resolve
+from bestiaire.games.duel.roll import identical, note_smash, pending, threes_left, to_resolve
 from bestiaire.games.duel.roll_fixed import STOP_RESOLVING, USE_POWER, in_any_order, roll_is_fixed, symbol_cards
 from bestiaire.games.duel.zones import (
     AFTER_RESOLVE,
@@ -126,6 +126,7 @@ def resolve_symbols(game: Game) -> Flow[None]:
         if answer.verb == METABOLISM:
             metabolise(game, answer.subject)
         elif answer.subject == POWER and is_alienoid(game):
+            forget_past_threes(game)
             held = symbol_cards(game)
             yield from use_power(game)
             completed = [card for card in symbol_cards(game) if card not in held]
@@ -145,9 +146,15 @@ def next_options(game: Game) -> list[Option]:
     has_groups = len(options) > 0
     if power_is_usable(game) and not (game.options.alienoid_when_fixed and is_alienoid(game)):
         options.append(USE_POWER)
-        if not has_groups and not game.options.power_is_compulsory:
+        if not has_groups and (not game.options.power_is_compulsory or is_alienoid(game)):
             options.append(STOP_RESOLVING)
     return options
+
+
+def forget_past_threes(game: Game) -> None:
+    """KD-057: a Signature Move that came after the Roll was fixed pulls only for threes completed from then on."""
+    if game.players[game.active].powers & powers.SIGNATURE_MOVE:
+        game.signature_pulls += max(0, threes_left(game))
 
 
 def group_options(game: Game) -> list[Option]:

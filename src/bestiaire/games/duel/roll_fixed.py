@@ -26,10 +26,7 @@ def roll_is_fixed(game: Game) -> Flow[None]:
     if game.options.adrenaline_when_fixed and game.players[me].powers & powers.ADRENALINE_AUGMENT:
         game.roll.adrenaline = adrenaline(game)
     if game.options.alienoid_when_fixed and is_alienoid(game) and power_is_usable(game):
-        options = [USE_POWER] if game.options.power_is_compulsory else [USE_POWER, STOP_RESOLVING]
-        answer = USE_POWER
-        if len(options) > 1:
-            answer = yield from ask(game, "resolve", options, "KD-123")
+        answer = yield from ask(game, "resolve", [USE_POWER, STOP_RESOLVING], "KD-123")
         if answer.subject == POWER:
             yield from use_power(game)
     waiting = symbol_cards(game)

@@ -79,6 +79,7 @@ function swap(html) {
   }
   sayWhoseMove();
   offerCopies();
+  tick();
   readOut();
 }
 
@@ -110,6 +111,10 @@ const queue = [];
 let lastShown = 0;
 
 async function follow(html) {
+  if (table.querySelector("[data-claim]") || /^\s*<section class="part"[^>]* data-urgent/.test(html)) {
+    if (queue.length > 1) queue.splice(1); // who may announce sees at once that it is so, and that it no longer is
+    lastShown = 0;
+  }
   queue.push(html);
   if (queue.length > 1) return;
   while (queue.length) {
@@ -181,6 +186,27 @@ document.addEventListener("visibilitychange", () => {
     listen();
   }
 });
+
+// -- for how long somebody is asked, and when the computer answers that lets others announce first
+
+const began = Number(document.body.dataset.now ?? 0);
+const ahead = Date.now() / 1000 - began; // of the server's clock
+
+function tick() {
+  const clock = document.querySelector("[data-since]");
+  if (!clock || !began) return;
+  const now = Date.now() / 1000 - ahead;
+  for (const late of document.querySelectorAll("[data-after]")) late.hidden = now < Number(late.dataset.after);
+  const left = Number(clock.dataset.until ?? 0) - now;
+  const what = clock.querySelector(".what");
+  what.textContent = left > 0 ? what.dataset.in : what.dataset.for;
+  const seconds = left > 0 ? Math.ceil(left) : Math.max(0, Math.floor(now - Number(clock.dataset.since)));
+  const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  clock.querySelector("b").textContent = seconds < 3600 ? shown : `${Math.floor(seconds / 3600)} h`;
+  clock.hidden = false;
+}
+
+if (began) setInterval(tick, 1000);
 
 // -- messages
 
@@ -405,9 +431,18 @@ function offerOptions() {
   for (const one of newGame?.querySelectorAll("[data-of-game]") ?? []) {
     one.hidden = one.dataset.ofGame !== newGame.elements.game.value;
   }
+  const size = newGame?.querySelector("[data-size]:not([hidden]) input:checked");
+  for (const one of newGame?.querySelectorAll("[data-many]") ?? []) {
+    one.hidden = !size;
+    if (newGame.elements.opponent.value === "hotseat") one.open = true; // everybody beside me has a name
+    newGame.querySelector(".only-hotseat").hidden = Boolean(size);
+  }
+  for (const row of newGame?.querySelectorAll("[data-seat]") ?? []) {
+    row.hidden = Number(row.dataset.seat) > Number(size?.value ?? 2);
+  }
 }
 
-newGame?.elements.game.addEventListener("change", offerOptions);
+newGame?.addEventListener("change", offerOptions);
 
 offerOptions();
 loadSprite();

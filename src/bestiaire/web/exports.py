@@ -1,0 +1,233 @@
+"""All games as JSON lines: out of one database, into another, whichever the two are.
+
+A line is a record, as `bestiaire replay` reads it; what only a server knows of the game (who sits where, what was taken
+back) stands beside it under `table`. The first line has the key that signs cookies, so that whoever had a seat has it
+afterwards. Whoever has the file can sit on every seat: it is to be kept like the database itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+import sqlalchemy as sql
+
+import bestiaire
+from bestiaire.core.check import AN_OBJECT
+from bestiaire.core.errors import BadInput, BestiaireError, must_be
+from bestiaire.core.record import FORMAT
+from bestiaire.core.table import Table
+from bestiaire.web.databases import POSTGRES, reading_of, try_database, used
+from bestiaire.web.fairness import new_salt
+from bestiaire.web.rooms import asked_computer, play_again, start_of
+from bestiaire.web.schema import CURVES, GAMES, META
+from bestiaire.web.store import (
+    CHANNEL,
+    MOVE,
+    UNDO,
+    Entry,
+    StoredGame,
+    StoredSeat,
+    Wish,
+    insert_game,
+    new_id,
+    read_games,
+)
+from bestiaire.words import Phrase
+
+EXPORT = 1
+"""The version of the lines."""
+PAGE = 200
+"""So many games are in memory at once."""
+START = ("position", "seed", "players", "options")
+OWN = ("id", "salt", "invitation", "created", "changed", "finished", "uploader", "is_private")
+
+
+class Counts(NamedTuple):
+    """What came of an import."""
+
+    games: int
+    known: int
+    """Games that were there already, alike."""
+    is_same_key: bool
+    """Whether cookies of the other database are good here."""
+
+
+# -- out
+
+
+def exported(url: str) -> Iterator[str]:
+    """Every line, as the database is at one moment, whatever goes on meanwhile."""
+    try_database(url)
+    with used(url) as engine, reading_of(engine).begin() as connection:
+        secret = connection.execute(sql.select(META.c.value).where(META.c.name == "secret")).scalar()
+        yield written({"bestiaire_export": EXPORT, "secret": secret})
+        last = ""
+        while True:
+            chosen = sql.select(GAMES).where(GAMES.c.id > last).order_by(GAMES.c.id).limit(PAGE)
+            page = read_games(connection, chosen, whole=True)
+            for game in page:
+                curve = connection.execute(sql.select(CURVES).where(CURVES.c.game_id == game.id)).mappings().first()
+                yield written(line_of(game, None if curve is None else [curve["level"], json.loads(curve["verdicts"])]))
+            if not page:
+                return
+            last = page[-1].id
+
+
+def written(line: dict[str, Any]) -> str:
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+
+
+def line_of(game: StoredGame, curve: list[Any] | None) -> dict[str, Any]:
+    """A game as a record, with what else is known of it."""
+    info = bestiaire.games().get(game.game)
+    own: dict[str, Any] = {name: vars(game)[name] for name in OWN}
+    own["seats"] = [vars(seat) for seat in game.seats]
+    own["entries"] = [[entry.seat, entry.kind, entry.key, entry.at] for entry in game.entries]
+    own["wishes"] = [list(vars(wish).values()) for wish in game.wishes]
+    if curve is not None:
+        own["curve"] = curve
+    return {
+        "bestiaire": FORMAT,
+        "game": game.game,
+        "version": info.version if info is not None else 0,
+        "seats": [seat.name or seat.computer or "" for seat in game.seats],
+        **game.start,
+        "moves": moves_of(game),
+        "table": own,
+    }
+
+
+def moves_of(game: StoredGame) -> list[str]:
+    """The moves that were not taken back."""
+    moves: list[str] = []
+    for entry in game.entries:
+        if entry.kind == UNDO:
+            moves.pop()
+        else:
+            moves.append(entry.key)
+    return moves
+
+
+# -- in
+
+
+def imported(url: str, lines: Iterable[str]) -> Counts:
+    """Adds every game of these lines, or, if anything is wrong with one of them, none: BadInput names the line."""
+    try_database(url)
+    games = known = 0
+    is_same_key = True
+    with used(url) as engine, engine.begin() as connection:
+        for number, text in enumerate(lines, 1):
+            try:
+                line = read_line(text)
+                if line is None:
+                    continue
+                if "bestiaire_export" in line:
+                    is_same_key = take_key(connection, line.get("secret"))
+                elif take_game(connection, line):
+                    games += 1
+                else:
+                    known += 1
+            except BestiaireError as error:
+                where = Phrase(en=f"line {number}", fr=f"ligne {number}")
+                raise BadInput("import", in_line(where, error.message)) from None
+        if games and engine.dialect.name == POSTGRES:  # a server that runs takes the turns of computers
+            connection.execute(sql.select(sql.func.pg_notify(CHANNEL, "import\nturn")))
+    return Counts(games, known, is_same_key)
+
+
+def in_line(where: Phrase, what: Phrase) -> Phrase:
+    return Phrase(en=f"{where.en}: {what.en}", fr=f"{where.fr} : {what.fr}")
+
+
+def read_line(text: str) -> dict[str, Any] | None:
+    """A line; None if it is empty."""
+    if not text.strip():
+        return None
+    try:
+        line = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadInput("", Phrase(en="it can't be read as JSON", fr="ce n'est pas du JSON lisible")) from None
+    if not isinstance(line, dict):
+        raise BadInput("", must_be(AN_OBJECT, line))
+    if line.get("bestiaire_export", EXPORT) != EXPORT:
+        raise BadInput("bestiaire_export", must_be(Phrase(en=str(EXPORT), fr=str(EXPORT)), line["bestiaire_export"]))
+    return line
+
+
+def take_key(connection: sql.Connection, secret: object) -> bool:
+    """Where nobody has played yet the key that signs cookies becomes the file's; whether it is the same now."""
+    found = connection.execute(sql.select(META.c.value).where(META.c.name == "secret")).scalar()
+    is_empty = connection.execute(sql.select(GAMES.c.id).limit(1)).scalar() is None
+    if isinstance(secret, str) and secret and found != secret and is_empty:
+        connection.execute(META.delete().where(META.c.name == "secret"))
+        connection.execute(META.insert().values(name="secret", value=secret))
+        return True
+    return found == secret
+
+
+def take_game(connection: sql.Connection, line: dict[str, Any]) -> bool:
+    """Adds a game; False if it is there already, alike. Every move of it is played again first."""
+    own = line.get("table")
+    record = {name: value for name, value in line.items() if name != "table"}
+    game = read_game(line["game"], record, own) if isinstance(own, dict) else archived(bestiaire.replay(record))
+    there = read_games(connection, sql.select(GAMES).where(GAMES.c.id == game.id), whole=True)
+    if there:
+        if line_of(there[0], None)["table"] != line_of(game, None)["table"]:
+            raise BadInput(
+                "table.id",
+                Phrase(en=f"there is another game {game.id} already", fr=f"une autre partie {game.id} s'y trouve déjà"),
+            )
+        return False
+    insert_game(connection, game)
+    if isinstance(own, dict) and own.get("curve"):
+        level, verdicts = own["curve"]
+        connection.execute(CURVES.insert().values(game_id=game.id, level=level, verdicts=json.dumps(verdicts)))
+    return True
+
+
+def read_game(key: str, record: dict[str, Any], own: dict[str, Any]) -> StoredGame:
+    """A game as a server keeps it, checked against its record."""
+    start: dict[str, Any] = {
+        name: record[name] for name in ("position", "seed", "players", "options") if name in record
+    }
+    try:
+        game = StoredGame(
+            game=key,
+            start=start,
+            seats=[StoredSeat(**seat) for seat in own["seats"]],
+            entries=[Entry(*entry) for entry in own["entries"]],
+            wishes=[Wish(*wish) for wish in own["wishes"]],
+            **{name: own[name] for name in OWN},
+        )
+        moves = moves_of(game)
+    except (KeyError, TypeError, IndexError) as error:
+        raise BadInput("table", Phrase(en=f"is not whole ({error})", fr=f"est incomplet ({error})")) from None
+    if moves != record.get("moves"):
+        raise BadInput("moves", Phrase(en="are not those of table.entries", fr="ne sont pas ceux de table.entries"))
+    note_asked(game, play_again(game))
+    return game
+
+
+def note_asked(game: StoredGame, table: Table) -> None:
+    game.asked = None if table.choice is None else table.choice.player
+    if game.finished is None and asked_computer(table, game.seats) is not None:
+        game.waiting = game.changed
+
+
+def archived(table: Table) -> StoredGame:
+    """A bare record, kept to be looked at: nobody sits there."""
+    names = table.names or [""] * table.seats
+    return StoredGame(
+        id=new_id()[:12],
+        game=table.info.key,
+        start=start_of(table) if table.origin.seed is not None else {"position": table.first_position},
+        salt=new_salt(),
+        invitation=new_id(),
+        created=0.0,
+        changed=0.0,
+        finished=0.0,
+        seats=[StoredSeat(None, None, name) for name in names],
+        entries=[Entry(0, MOVE, key, 0.0) for key in table.moves],
+    )

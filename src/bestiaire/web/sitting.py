@@ -1,0 +1,120 @@
+"""Who plays where while a game runs: free seats filled with computers, and computers that play for people who left.
+
+A seat stays its visitor's: the computer only plays there until the visitor takes it back. Whoever is away can be
+replaced by the others, if all of them who are there agree. Every change is a wish, on disk together with the seats
+before anybody hears of it."""
+
+from __future__ import annotations
+
+import time
+
+from bestiaire.core.check import unknown_of_few
+from bestiaire.core.errors import BadInput, must_be, within
+from bestiaire.players import PLAYERS
+from bestiaire.web.lobby import Lobby
+from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.store import LEAVE, REPLACE, RETURN, Taken, Wish
+
+STAND_IN = "normal"
+"""How the computer plays for somebody."""
+
+
+async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
+    """Who opened the table waits no longer: computers take the free seats."""
+    room = await lobby.current(game_id)
+    if computer not in PLAYERS:
+        raise BadInput("computer", unknown_of_few(computer, PLAYERS))
+    async with room.lock:
+        if not room.seats_of(visitor):
+            raise Refusal(403, "not_your_game")
+        if not room.is_opened_by(visitor):
+            raise Refusal(403, "not_opener")
+        free = [number for number, seat in enumerate(room.stored.seats) if not (seat.visitor or seat.computer)]
+        if not free:
+            raise Refusal(409, "no_free_seat")
+        try:
+            await lobby.written(room, lobby.store.fill_seats(room.id, free, computer))
+        except Taken:
+            lobby.abandon(room)
+            raise Refusal(409, "stale") from None
+        for number in free:
+            room.stored.seats[number].computer = computer
+            room.table.names[number] = computer
+        room.full_since = time.time()
+        room.tell()
+    lobby.think_if_needed(room)
+    return room
+
+
+async def leave(lobby: Lobby, game_id: str, visitor: str) -> Room:
+    """A visitor leaves a table for more than two: from now on the computer plays there. At a table for two one
+    resigns."""
+    room = await lobby.current(game_id)
+    async with room.lock:
+        seats = played_now(room, visitor)
+        if len(room.stored.seats) == 2:
+            raise Refusal(409, "resign_instead")
+        await seat_computers(lobby, room, Wish(seats[0], LEAVE, room.version, "", time.time()), seats, STAND_IN)
+    lobby.think_if_needed(room)
+    return room
+
+
+async def come_back(lobby: Lobby, game_id: str, visitor: str) -> Room:
+    """A visitor for whom the computer plays takes the seat again."""
+    room = await lobby.current(game_id)
+    async with room.lock:
+        seats = [number for number in room.seats_of(visitor) if room.stored.seats[number].computer]
+        if not room.seats_of(visitor):
+            raise Refusal(403, "not_your_game")
+        if room.table.choice is None:
+            raise Refusal(409, "over")
+        if seats:
+            await seat_computers(lobby, room, Wish(seats[0], RETURN, room.version, "", time.time()), seats, None)
+    lobby.think_if_needed(room)
+    return room
+
+
+async def replace(lobby: Lobby, game_id: str, visitor: str, seat: int) -> Room:
+    """A visitor would have the computer play for somebody who is away or does not answer; it does when all others who
+    are there agree."""
+    room = await lobby.current(game_id)
+    async with room.lock:
+        mine = played_now(room, visitor)
+        if not 0 <= seat < len(room.stored.seats):
+            raise BadInput("seat", must_be(within(0, len(room.stored.seats) - 1), seat))
+        since = room.replaceable_from(seat)
+        if since is None or since > time.time() or seat in mine:
+            raise Refusal(409, "not_away")
+        voters = room.voters(seat)
+        if visitor not in voters:
+            raise Refusal(403, "not_your_move")
+        wish = Wish(mine[0], REPLACE, room.version, str(seat), time.time())
+        if voters <= room.votes(seat) | {visitor}:
+            absent = room.played_by(str(room.stored.seats[seat].visitor))
+            await seat_computers(lobby, room, wish, absent, STAND_IN)
+        elif visitor not in room.votes(seat):
+            await lobby.enter_wish(room, wish)
+    lobby.think_if_needed(room)
+    return room
+
+
+def played_now(room: Room, visitor: str) -> list[int]:
+    """The seats where a visitor plays a game that runs; Refusal if there are none."""
+    seats = room.played_by(visitor)
+    if not seats:
+        raise Refusal(403, "you_left" if room.seats_of(visitor) else "not_your_game")
+    if room.table.choice is None:
+        raise Refusal(409, "over")
+    if not room.is_full:
+        raise Refusal(409, "seat_free")
+    return seats
+
+
+async def seat_computers(lobby: Lobby, room: Room, wish: Wish, seats: list[int], computer: str | None) -> None:
+    """Computers begin to play on these seats, or (None) leave them; whoever's answer nobody waits for any more does not
+    stand in the way of taking back."""
+    computers: dict[int, str | None] = dict.fromkeys(seats, computer)
+    await lobby.enter_wish(room, wish, lobby.store.add_wish(room.id, len(room.stored.wishes), wish, computers))
+    for number in seats:
+        room.stored.seats[number].computer = computer
+    await lobby.undo_if_agreed(room)

@@ -1,0 +1,197 @@
+"""Where a computer thinks: each of its turns is a job in the database, and one process at a time has it.
+
+Who enters a move after which a computer is asked takes the turn at once if it has time, in the same transaction; else
+it leaves it to whoever has. A process that dies loses its turns to the others, and after a restart whoever comes first
+goes on. If two should think about one turn after all, because one was taken for dead, the place in the list of entries
+decides: one move is made."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sql
+
+from bestiaire.core.table import Table
+from bestiaire.web.neighbours import BEAT, Living
+from bestiaire.web.rooms import Room, asked_computer
+from bestiaire.web.schema import GAMES
+from bestiaire.web.store import Store, StoredSeat, Unavailable
+
+if TYPE_CHECKING:
+    from bestiaire.web.lobby import Lobby
+
+log = logging.getLogger("bestiaire.web")
+
+WOKEN = 16
+PATIENCE = 30.0
+"""After a restart so many computers are woken together; when they have played, or have tried so long, the next ones."""
+AHEAD = 2
+"""So many turns for each worker a process takes where others could take them."""
+SHORTEST_PAUSE = 0.25
+LONGEST_PAUSE = 10.0
+"""So many seconds a computer waits before it tries again what failed: each time twice as long."""
+
+
+class Turns:
+    """The turns of computers that this process has taken."""
+
+    def __init__(self, lobby: Lobby, store: Store) -> None:
+        self.lobby = lobby
+        self.store = store
+        self.living = Living(store)
+        self.busy = 0
+        """How many turns are being thought about here, or are waiting for a worker."""
+        self.stirred = asyncio.Event()
+
+    # -- whose turn it is
+
+    def waiting(self, table: Table, seats: list[StoredSeat]) -> float | None:
+        """Since when a computer is asked at this table: now, or None if none is."""
+        return time.time() if asked_computer(table, seats) is not None else None
+
+    def thinker(self, room: Room | None = None) -> str | None:
+        """Who takes the turn of a computer that is asked now: this process if it has time or is at it anyway."""
+        is_at_it = room is not None and room.thinking is asyncio.current_task()
+        has_time = self.busy < AHEAD * self.lobby.thinkers.workers
+        return self.store.process if not self.store.is_shared or is_at_it or has_time else None
+
+    def is_mine(self, room: Room) -> bool:
+        return not self.store.is_shared or room.stored.thinker == self.store.process
+
+    async def offer(self, room: Room) -> None:
+        """A computer is asked, and nobody noted it: now everybody may take the turn."""
+        noted = GAMES.update().where(GAMES.c.id == room.id, GAMES.c.waiting.is_(None)).values(waiting=time.time())
+        try:
+            await self.store.do(lambda connection: connection.execute(noted).rowcount, note="turn")
+        except Unavailable as error:
+            log.error("the turn in %s can't be offered: %s", room.id, error)
+        self.stirred.set()
+
+    # -- taking turns
+
+    async def wake(self) -> None:
+        """After a restart: computers whose turn it is go on thinking, a few games at a time."""
+        while True:
+            try:
+                await self.living.beat()
+                ids = await self._take(WOKEN)
+            except Unavailable as error:
+                log.error("the computers can't be woken yet: %s", error)
+                await asyncio.sleep(LONGEST_PAUSE)
+                continue
+            if not ids:
+                return
+            woken = [await self.lobby.wake(game_id) for game_id in ids]
+            thinking = [room.thinking for room in woken if room is not None and room.thinking is not None]
+            if thinking:
+                await asyncio.wait(thinking, timeout=PATIENCE)
+
+    async def work(self) -> None:
+        """Takes turns whenever there is time for them, for ever."""
+        while True:
+            self.stirred.clear()
+            free = AHEAD * self.lobby.thinkers.workers - self.busy
+            try:
+                ids = await self._take(free) if free > 0 else []
+            except Unavailable as error:
+                log.error("no turns can be taken: %s", error)
+                await asyncio.sleep(BEAT)
+                continue
+            for game_id in ids:
+                self.busy += 1
+                self.lobby.begin_task(self._take_up(game_id))
+            if not ids:
+                await self.stirred.wait()
+
+    async def _take(self, most: int) -> list[str]:
+        """Takes turns that nobody has, those that wait longest first; of which games."""
+        free = sql.select(GAMES.c.id).where(GAMES.c.waiting.is_not(None), GAMES.c.thinker.is_(None))
+        free = free.order_by(GAMES.c.waiting).limit(most).with_for_update(skip_locked=True)
+
+        def job(connection: sql.Connection) -> list[str]:
+            ids = list(connection.execute(free).scalars())
+            if ids:
+                connection.execute(GAMES.update().where(GAMES.c.id.in_(ids)).values(thinker=self.store.process))
+            return ids
+
+        return await self.store.do(job)
+
+    async def _take_up(self, game_id: str) -> None:
+        """A room whose computer thinks here from now on."""
+        try:
+            await self.lobby.wake(game_id)
+        finally:
+            self.busy -= 1
+            self.stirred.set()
+
+    async def beat(self) -> None:
+        """Says that this process lives, for ever; what dead ones held is free."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                dead, is_free = await self.living.beat()
+            except Unavailable:
+                continue
+            if is_free:
+                self.stirred.set()
+            if dead:
+                self.lobby.bury(dead)
+
+    # -- thinking
+
+    def think_if_needed(self, room: Room) -> None:
+        """Sets a computer thinking if it is asked and not at it yet, and its turn is this process's."""
+        if room.computer_to_move() is None or not room.is_full:
+            return
+        if not self.is_mine(room):
+            if room.stored.waiting is None:
+                self.lobby.begin_task(self.offer(room))
+        elif room.thinking is None or room.thinking.done():
+            self.busy += 1
+            room.thinking = self.lobby.begin_task(self._think(room))
+
+    async def _think(self, room: Room) -> None:
+        """Computers think and play until a person is asked. What fails is tried again, more and more patiently: nobody
+        else would wake them."""
+        thought, key = -1, ""
+        pause = SHORTEST_PAUSE
+        try:
+            while (name := room.computer_to_move()) is not None and not room.is_gone and self.is_mine(room):
+                try:
+                    if thought != room.version:
+                        thought, key = room.version, await self.lobby.thinkers.choose(room.table, name)
+                    if wait := room.grace_left():  # people may announce first
+                        await self._idle(room.next_change(wait))
+                        continue
+                    async with room.lock:
+                        is_asked = thought == room.version and room.computer_to_move() == name
+                        if is_asked and room.table.choice is not None:
+                            await self.lobby.play(room, room.table.choice.player, key)
+                    pause = SHORTEST_PAUSE
+                except Exception as error:
+                    if room.is_gone:
+                        break
+                    if not isinstance(error, Unavailable):
+                        thought = -1
+                    trace = None if isinstance(error, Unavailable) else error
+                    log.error("the computer of %s can't move, and tries again: %s", room.id, error, exc_info=trace)
+                    await self._idle(asyncio.sleep(pause))
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            self.busy -= 1
+            self.stirred.set()
+        if room.is_gone:
+            await self.lobby.wake(room.id)  # where it goes on thinking, if it was not removed
+
+    async def _idle(self, waiting: Awaitable[None]) -> None:
+        """Waits for something, while others may be thought about."""
+        self.busy -= 1
+        self.stirred.set()
+        try:
+            await waiting
+        finally:
+            self.busy += 1

@@ -1,0 +1,56 @@
+"""Every test of the web runs on SQLite and again on PostgreSQL; those to which a database means nothing say so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import Cluster, demand_postgres
+from tests.web import databases
+
+BOTH = ["sqlite", "postgresql"]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "any_database: it makes no difference to this test which database there is")
+    config.addinivalue_line("markers", "sqlite_only(why): it is about SQLite")
+    config.addinivalue_line("markers", "postgres_only(why): it is about PostgreSQL")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames:
+        marks = [metafunc.definition.get_closest_marker(name) for name in ("any_database", "sqlite_only")]
+        kinds = BOTH[:1] if any(marks) else BOTH
+        if metafunc.definition.get_closest_marker("postgres_only"):
+            kinds = BOTH[1:]
+        metafunc.parametrize("database", kinds, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """The PostgreSQL that all tests of this process share, each with a database of its own."""
+    demand_postgres()
+    started = Cluster()
+    try:
+        started.start()
+        yield started
+    finally:
+        started.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Which database servers use now; who keeps a server for several tests must ask for this first."""
+    kind: str = getattr(request, "param", BOTH[0])
+    databases.cluster = request.getfixturevalue("cluster") if kind == "postgresql" else None
+    yield kind
+    databases.cluster = None
+
+
+@pytest.fixture(autouse=True)
+def used_databases(database: str, tmp_path: Path) -> Iterator[None]:
+    yield
+    if databases.cluster is not None:
+        databases.cluster.give_back(tmp_path)

@@ -1,0 +1,96 @@
+"""The database that a test's servers use: a file in the test's folder, or one of PostgreSQL that belongs to it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+
+from bestiaire.web.databases import engine_of
+from tests.postgres import Cluster
+
+cluster: Cluster | None = None
+"""The PostgreSQL that is used now; None if it is SQLite."""
+
+
+def address_in(folder: Path) -> str:
+    """The address of the database in a folder."""
+    if cluster is not None:
+        return cluster.database_for(folder)
+    return f"sqlite:///{folder / 't.sqlite'}"
+
+
+def execute(address: str, *statements: str) -> list[tuple[Any, ...]]:
+    """Carries statements out beside whatever else goes on; what the last one finds."""
+    engine = engine_of(address)
+    try:
+        with engine.begin() as connection:
+            for statement in statements:
+                done = connection.exec_driver_sql(statement)
+            return [tuple(row) for row in done] if done.returns_rows else []
+    finally:
+        engine.dispose()
+
+
+READ_ONLY = {
+    "sqlite": "PRAGMA query_only = ON",
+    "postgresql": "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY",
+}
+"""After which a connection can't write any more."""
+
+
+def waiting_at_most(seconds: float) -> str:
+    """What is added to an address so that nobody's lock is waited for longer."""
+    if cluster is not None:
+        return f"&options=-c%20lock_timeout%3D{int(1000 * seconds)}"
+    return f"?timeout={seconds}"
+
+
+@contextlib.contextmanager
+def locked(address: str) -> Iterator[None]:
+    """Somebody else writes into the database and does not come to an end."""
+    engine = engine_of(address)
+    with contextlib.closing(engine.connect()) as connection:
+        connection.begin()  # on SQLite this is all it takes
+        if cluster is not None:
+            connection.exec_driver_sql("LOCK TABLE meta, games, seats, entries, wishes IN EXCLUSIVE MODE")
+        yield
+    engine.dispose()
+
+
+@contextlib.contextmanager
+def nobody_sits_down(address: str) -> Iterator[None]:
+    """The database takes no more seats."""
+    if cluster is None:
+        execute(address, "CREATE TRIGGER full BEFORE INSERT ON seats BEGIN SELECT RAISE(FAIL, 'full'); END")
+        yield
+        execute(address, "DROP TRIGGER full")
+    else:
+        execute(address, "ALTER TABLE seats ADD CONSTRAINT full_up CHECK (seat < 0) NOT VALID")
+        yield
+        execute(address, "ALTER TABLE seats DROP CONSTRAINT full_up")
+
+
+ORDER = {
+    "games": "id",
+    "seats": "game_id, seat",
+    "entries": "game_id, number",
+    "meta": "name",
+    "wishes": "game_id, number",
+}
+
+
+def stored(address: str) -> dict[str, list[tuple[Any, ...]]]:
+    """Everything that is on disk."""
+    engine = engine_of(address)
+    try:
+        with engine.execution_options(is_reading=True).begin() as connection:
+            rows = {
+                name: connection.execute(sql.text(f"SELECT * FROM {name} ORDER BY {by}")) for name, by in ORDER.items()
+            }
+            return {name: [tuple(row) for row in found] for name, found in rows.items()}
+    finally:
+        engine.dispose()

@@ -1,0 +1,225 @@
+"""Gong, a small game for two to six that is nobody's: it has claims, and players who are out. Run as a program, it is a
+server with this game on its shelf.
+
+On a turn one strikes, or steps out for good. When somebody strikes, the others are asked round: the first to ring has a
+point. Two points win, and so does whoever is left alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from jinja2 import ChoiceLoader, DictLoader, Environment
+
+import bestiaire
+from bestiaire.core.workers import start_worker
+from bestiaire.web import pages
+from bestiaire.web.show import GALLERIES, SHOWS
+from bestiaire.web.show.buttons import Button
+
+STRIKE, STEP_OUT = bestiaire.Option("turn", "strike", 0), bestiaire.Option("turn", "out", 1)
+RING, NONE = bestiaire.Option("ring", "gong", 1), bestiaire.Option("ring", "none", 0)
+
+
+def ring(seat: int) -> bestiaire.Option:
+    return bestiaire.Option("ring", f"gong@{seat}", 10 + seat)
+
+
+class Gong(bestiaire.State[int]):
+    def __init__(self, rng: bestiaire.Random, seats: int) -> None:
+        super().__init__([], rng, seats)
+        self.active = 0
+        self.points = [0] * seats
+        self.is_out = [False] * seats
+
+    def copy(self) -> Gong:
+        twin = Gong(self.rng.copy(), self.seats)
+        twin.active, twin.points, twin.is_out, twin.result = self.active, self.points[:], self.is_out[:], self.result
+        return twin
+
+    def tell(self, kind: str, seat: int) -> None:
+        if self.log is not None:
+            self.log.append(bestiaire.Event(kind, {"seat": seat}, news=kind in ("strike", "ring")))
+
+    def after(self, seat: int) -> list[int]:
+        """Those who are still in, clockwise after a seat."""
+        round_table = [(seat + step) % self.seats for step in range(1, self.seats)]
+        return [other for other in round_table if not self.is_out[other]]
+
+    def stage(self) -> bestiaire.Flow[None]:
+        me = self.active
+        self.tell("turn", me)
+        answer = yield bestiaire.Choice(me, "turn", [STRIKE, STEP_OUT], "GO-1")
+        others = self.after(me)
+        if answer is STEP_OUT:
+            self.is_out[me] = True
+            self.tell("out", me)
+        else:
+            self.tell("strike", me)
+            winner = yield from self.ask_round(others)
+            if winner is not None:
+                self.points[winner] += 1
+                self.tell("ring", winner)
+        winners = [seat for seat in range(self.seats) if self.points[seat] == 2]
+        if len(others) == 1 and self.is_out[me]:
+            winners = others
+        if winners:
+            scores = [float(seat in winners) for seat in range(self.seats)]
+            self.result = bestiaire.Result(winners, scores, "gong")
+        self.active = others[0]
+
+    def ask_round(self, others: list[int]) -> bestiaire.Flow[int | None]:
+        """Who rings first; None if nobody does."""
+        for number, seat in enumerate(others):
+            claims = [(later, ring(later)) for later in others[number + 1 :]]
+            answer = yield bestiaire.Choice(seat, "ring", [RING, NONE], "GO-2", claims=claims)
+            if answer is RING:
+                return seat
+            if answer is not NONE:
+                return answer.subject - 10
+        return None
+
+    def unseen(self, seat: int | None) -> list[list[int]]:
+        return []
+
+    def view(self, seat: int | None, choice: bestiaire.Choice | None) -> dict[str, Any]:
+        view: dict[str, Any] = {"active": self.active, "players": self.players()}
+        if choice is not None:
+            view["choice"] = choice.shown_to(seat)
+        return view
+
+    def players(self) -> list[dict[str, Any]]:
+        return [{"points": points, "out": out} for points, out in zip(self.points, self.is_out, strict=True)]
+
+    def position(self) -> dict[str, Any]:
+        return {"active": self.active, "players": self.players(), "random": self.rng.word}
+
+
+def new(seats: int, options: dict[str, Any], rng: bestiaire.Random) -> Gong:
+    return Gong(rng, seats)
+
+
+def restore(position: dict[str, Any], fallback: bestiaire.Random) -> Gong:
+    reader = bestiaire.Reader(position, "", bestiaire.BadPosition)
+    gong = Gong(reader.random(fallback), len(position["players"]))
+    gong.active = position["active"]
+    gong.points = [player["points"] for player in position["players"]]
+    gong.is_out = [player["out"] for player in position["players"]]
+    return gong
+
+
+class GongWords:
+    """Short sentences in both languages."""
+
+    def question(self, view: dict[str, Any], lang: str) -> str:
+        asked = {"turn": ("Strike?", "Frapper ?"), "ring": ("Ring?", "Sonner ?")}[view["choice"]["kind"]]
+        return asked[lang == "fr"]
+
+    def answer(self, view: dict[str, Any], key: str, lang: str) -> str:
+        said = {"turn:strike": ("Strike", "Frapper"), "turn:out": ("Step out", "Sortir"), "ring:none": ("No", "Non")}
+        return said.get(key, ("Ring", "Sonner"))[lang == "fr"]
+
+    def event(self, told: dict[str, Any], seat: int | None, names: list[str], lang: str) -> str:
+        verbs = {"turn": ("turn of", "tour de"), "strike": ("strikes", "frappe"), "ring": ("rings", "sonne")}
+        verb = verbs.get(told["event"], ("steps out", "sort"))[lang == "fr"]
+        return f"{names[told['seat']]} {verb}."
+
+    def ending(self, result: dict[str, Any], seat: int | None, names: list[str], lang: str) -> str:
+        return f"{names[result['winners'][0]]} {'gagne' if lang == 'fr' else 'wins'}."
+
+    def rule(self, rule: str, lang: str) -> str | None:
+        return rule
+
+    def waiting(self, view: dict[str, Any], names: list[str], lang: str) -> str:
+        return f"{names[view['choice']['player']]} {'choisit' if lang == 'fr' else 'chooses'}."
+
+    def in_short(self, lang: str) -> list[str]:
+        return ["Ring."]
+
+    def chapters(self, lang: str) -> list[tuple[str, dict[str, str]]]:
+        return [("Gong", {"GO-1": "Strike", "GO-2": "Ring"})]
+
+
+GONG = bestiaire.GameInfo(
+    key="gong",
+    name={"en": "Gong", "fr": "Gong"},
+    players=(2, 6),
+    new=new,
+    restore=restore,
+    words=GongWords,
+)
+
+
+class Shown(NamedTuple):
+    names: list[str]
+    points: list[int]
+    loose: list[Button]
+    sets: tuple[()] = ()
+
+
+def show(
+    view: dict[str, Any],
+    marks: dict[str, int],
+    names: list[str],
+    lang: str,
+    lasting: frozenset[str],
+    events: Sequence[bestiaire.Event] = (),
+    changed: int = 0,
+) -> Shown:
+    words = GongWords()
+    keys = [option["key"] for option in view.get("choice", {}).get("options", ())]
+    said = [(key, words.answer(view, key, lang)) for key in keys]
+    buttons = [Button(key, label, label, key in lasting) for key, label in said]
+    return Shown(names, [player["points"] for player in view["players"]], buttons)
+
+
+PAGE = """
+<section class="middle{{ ' mine' if is_mine else '' }}" aria-label="{{ 'question' | say }}">
+  {% include "asking.html" %}
+</section>
+<ul class="points">
+  {% for name in shown.names %}
+  <li>{{ name }}: {{ shown.points[loop.index0] }}{% if away[loop.index0] %} ({{ "away" | say }}){% endif %}</li>
+  {% endfor %}
+</ul>
+"""
+
+
+@contextmanager
+def on_the_shelf() -> Iterator[None]:
+    """The game is known to the table, to the pages and to their templates."""
+    plain = pages.make_environment
+
+    def with_gong(lang: str) -> Environment:
+        environment = plain(lang)
+        assert environment.loader is not None
+        environment.loader = ChoiceLoader([DictLoader({"games/gong.html": PAGE}), environment.loader])
+        return environment
+
+    bestiaire.register(GONG)
+    SHOWS[GONG.key] = show
+    GALLERIES[GONG.key] = lambda lang: []
+    pages.make_environment = with_gong
+    try:
+        yield
+    finally:
+        pages.make_environment = plain
+        del SHOWS[GONG.key], GALLERIES[GONG.key]
+        bestiaire.unregister(GONG.key)
+
+
+def start_gong_worker() -> None:
+    start_worker()
+    bestiaire.register(GONG)
+
+
+if __name__ == "__mp_main__":  # a worker of the server below
+    bestiaire.register(GONG)
+
+if __name__ == "__main__":
+    from bestiaire.cli import main
+
+    with on_the_shelf():
+        main()
