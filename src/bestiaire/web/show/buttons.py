@@ -26,6 +26,8 @@ class SetButton(NamedTuple):
     confirm: bool
     face: str = ""
     """What the ticked dice become, if that is what it is about."""
+    sentence: str = ""
+    """The whole of it, if a drawing says a part."""
 
 
 class Moves(NamedTuple):
@@ -62,10 +64,10 @@ class Sorting:
         """A move that means nothing on the table."""
         self.loose.append(Button(key, sentence, sentence, key in self.lasting))
 
-    def join(self, verb: str, key: str, label: str, parts: list[str], face: str = "") -> None:
+    def join(self, verb: str, key: str, label: str, parts: list[str], face: str = "", sentence: str = "") -> None:
         """One of many sets: one button means whichever is ticked."""
         confirm = key in self.lasting or (verb in self.sets and self.sets[verb].confirm)
-        self.sets[verb] = SetButton(verb, label, confirm, face)
+        self.sets[verb] = SetButton(verb, label, confirm, face, sentence)
         self.pickable.update(parts)
 
     def sorted(self) -> Moves:

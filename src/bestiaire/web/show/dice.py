@@ -10,6 +10,7 @@ from bestiaire.web.show.buttons import Button
 from bestiaire.words import Phrase
 
 PICK = Phrase(en="{symbol} (die {n}): choose it", fr="{symbol} (dé {n}) : le choisir")
+RESOLVED = Phrase(en="resolved", fr="résolu")
 
 BODY = (
     '<rect x="4" y="4" width="56" height="56" rx="12" class="p-paper" stroke-width="3"/>'

@@ -8,12 +8,11 @@ from typing import Any
 from bestiaire.core.events import Event
 from bestiaire.games.duel.nouns import SYMBOLS, symbol_word
 from bestiaire.web.show.buttons import Moves
-from bestiaire.web.show.dice import Die, one_by_one, thrown_since
+from bestiaire.web.show.dice import RESOLVED, Die, one_by_one, thrown_since
 from bestiaire.words import Phrase
 
 Model = dict[str, Any]
 
-RESOLVED = Phrase(en="resolved", fr="résolu")
 ASIDE = Phrase(en="{n} put aside", fr="{n} de côté")
 
 
