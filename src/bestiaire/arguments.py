@@ -703,19 +703,65 @@ def add_bench(bench: Parser) -> None:
         metavar="S",
         help=bench.say("how long each figure is measured (default: 3)", "durée de chaque mesure (sinon 3)"),
     )
-    how.add_argument(
-        "--games",
-        type=int,
-        default=300,
-        metavar="N",
-        help=bench.say(
-            "for web: how many games at once (default: 300)", "pour web : combien de parties à la fois (sinon 300)"
-        ),
-    )
+    add_load(bench)
     how.add_argument(
         "--json", action="store_true", help=bench.say("the figures for programs", "les chiffres pour des programmes")
     )
     bench.add_general(with_language=False)
+
+
+def add_load(bench: Parser) -> None:
+    load = bench.group("for web", "pour web")
+    load.add_argument(
+        "--games",
+        type=int,
+        nargs="+",
+        default=[300],
+        metavar="N",
+        help=bench.say(
+            "how many games at once, one number after the other (default: 300)",
+            "combien de parties à la fois, un nombre après l'autre (sinon 300)",
+        ),
+    )
+    load.add_argument(
+        "--every",
+        type=float,
+        default=1.0,
+        metavar="S",
+        help=bench.say("seconds between the moves of a game (default: 1)", "secondes entre deux coups (sinon 1)"),
+    )
+    load.add_argument(
+        "--opponent",
+        metavar=bench.say("HOW", "COMMENT"),
+        help=bench.say(
+            "computers on the other seats, such as easy (default: people)",
+            "des ordinateurs aux autres places, par exemple easy (sinon des personnes)",
+        ),
+    )
+    load.add_argument(
+        "--processes",
+        type=int,
+        default=1,
+        metavar="N",
+        help=bench.say(
+            "server processes, with PostgreSQL (default: 1)", "processus serveurs, avec PostgreSQL (sinon 1)"
+        ),
+    )
+    load.add_argument(
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help=bench.say("workers of each (default: 1)", "processus où réfléchir, pour chacun (sinon 1)"),
+    )
+    load.add_argument(
+        "--database",
+        metavar="URL",
+        help=bench.say(
+            "an empty database, emptied again (default: SQLite in a temporary folder)",
+            "une base vide, vidée ensuite (sinon SQLite dans un dossier temporaire)",
+        ),
+    )
 
 
 FILLED_IN = {

@@ -257,13 +257,28 @@ def run_bench(options: argparse.Namespace) -> int:
         wanted = Phrase(en="above 0 and at most 3600", fr="supérieur à 0 et au plus 3600")
         raise BadInput("seconds", must_be(wanted, options.seconds))
     if options.game == "web":
-        if not 1 <= options.games <= 1900:
-            raise BadInput("games", must_be(within(1, 1900), options.games))
-        from bestiaire.web import bench as web
-
-        return web.report(options.games, options.seconds, as_json=options.json)
+        return bench_web(options)
     info = bestiaire.game(options.game)
     return report(info.key, options.seconds, as_json=options.json)
+
+
+def bench_web(options: argparse.Namespace) -> int:
+    """Measures the server, with as many games at once as each number says."""
+    try:
+        from bestiaire.players import player
+        from bestiaire.web import bench as web
+    except ImportError as missing:
+        raise lacks_packages("bench web", missing) from None
+    if not 0.1 <= options.every <= 600:
+        raise BadInput("every", must_be(Phrase(en="from 0.1 to 600", fr="de 0,1 à 600"), options.every))
+    if options.opponent is not None:
+        player(options.opponent, 0)
+    most = 1900 * options.processes * (2 if options.opponent else 1)
+    for games in options.games:
+        if not 1 <= games <= most:
+            raise BadInput("games", must_be(within(1, most), games))
+    same = (options.seconds, options.every, options.opponent, options.processes, options.workers, options.database)
+    return web.report([web.Setting(games, *same) for games in options.games], as_json=options.json)
 
 
 RUN = {

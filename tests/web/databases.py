@@ -9,7 +9,8 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from bestiaire.web.databases import engine_of
+from bestiaire.web.databases import engine_of, reading_of
+from bestiaire.web.store import Job, Store
 from tests.postgres import Cluster
 
 cluster: Cluster | None = None
@@ -35,13 +36,6 @@ def execute(address: str, *statements: str) -> list[tuple[Any, ...]]:
         engine.dispose()
 
 
-READ_ONLY = {
-    "sqlite": "PRAGMA query_only = ON",
-    "postgresql": "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY",
-}
-"""After which a connection can't write any more."""
-
-
 def waiting_at_most(seconds: float) -> str:
     """What is added to an address so that nobody's lock is waited for longer."""
     if cluster is not None:
@@ -59,6 +53,29 @@ def locked(address: str) -> Iterator[None]:
             connection.exec_driver_sql("LOCK TABLE meta, games, seats, entries, wishes IN EXCLUSIVE MODE")
         yield
     engine.dispose()
+
+
+FULL = """
+CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = 'disk_full'; END $$
+"""
+
+
+@contextlib.contextmanager
+def full(address: str, store: Store) -> Iterator[None]:
+    """Nothing can be written any more."""
+    if cluster is None:
+        store.jobs.put(
+            Job(lambda connection: connection.exec_driver_sql("PRAGMA query_only = ON"), lambda *_: None, True)
+        )
+        yield
+        return
+    trigger = "CREATE TRIGGER full_up BEFORE INSERT OR UPDATE ON {} FOR EACH STATEMENT EXECUTE FUNCTION full_disk()"
+    execute(address, FULL, *(trigger.format(name) for name in ORDER))
+    try:
+        yield
+    finally:
+        execute(address, "DROP FUNCTION full_disk CASCADE")
 
 
 @contextlib.contextmanager
@@ -83,14 +100,19 @@ ORDER = {
 }
 
 
-def stored(address: str) -> dict[str, list[tuple[Any, ...]]]:
-    """Everything that is on disk."""
+@contextlib.contextmanager
+def reading(address: str) -> Iterator[sql.Connection]:
+    """The database as it is at one moment."""
     engine = engine_of(address)
     try:
-        with engine.execution_options(is_reading=True).begin() as connection:
-            rows = {
-                name: connection.execute(sql.text(f"SELECT * FROM {name} ORDER BY {by}")) for name, by in ORDER.items()
-            }
-            return {name: [tuple(row) for row in found] for name, found in rows.items()}
+        with reading_of(engine).begin() as connection:
+            yield connection
     finally:
         engine.dispose()
+
+
+def stored(address: str) -> dict[str, list[tuple[Any, ...]]]:
+    """Everything that is on disk."""
+    with reading(address) as connection:
+        rows = {name: connection.execute(sql.text(f"SELECT * FROM {name} ORDER BY {by}")) for name, by in ORDER.items()}
+        return {name: [tuple(row) for row in found] for name, found in rows.items()}

@@ -316,6 +316,7 @@ def open_site(folder: Path, *, hurry: bool = True) -> Iterator[Site]:
         if hurry:
             site.server.moves = Buckets(1e6, 1e6)
             site.server.openings = site.server.joins = Buckets(1e6, 1e6)
+            site.server.requests = Buckets(1e6, 1e6)
             site.server.by_address = dict.fromkeys(site.server.by_address, Buckets(1e6, 1e6))
         yield site
 

@@ -54,7 +54,7 @@ ENOUGH = 60
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path)
+    process = ServerProcess(tmp_path, arguments=["--crowd", "20"])  # everybody here is in a hurry
     process.start()
     yield process
     process.close()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bestiaire.core.info import GameInfo, Offer
 from bestiaire.web.offers import Offered, Way, chosen_options, offered
 from tests.tiny import SNIP
+
+pytestmark = pytest.mark.any_database
 
 NAMED = {name: {"en": f"the {name}", "fr": f"le {name}"} for name in ("one", "two", "three")}
 GAME = GameInfo(

@@ -11,6 +11,8 @@ import pytest
 import bestiaire
 from bestiaire.web.portrait import portrait
 
+pytestmark = pytest.mark.any_database
+
 KEYWORDS = ("FRENZY", "HUNTER", "POISONOUS", "SNEAKY", "TOUGH")
 PARTS = {"FRENZY": "teeth", "HUNTER": "great-eye", "POISONOUS": "drip", "SNEAKY": "mask", "TOUGH": "plates"}
 CLASSES = {"portrait", "p-ink", "p-paper", "p-red", "p-green", "p-shade"}

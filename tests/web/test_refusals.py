@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sql
 
 from bestiaire.web import limits
 from bestiaire.web.positions import example
@@ -982,25 +981,21 @@ def test_a_disk_that_takes_nothing_any_more(site: Site) -> None:
     page = duel.mover.get(duel.path)
     before = site.stored()
 
-    def write_nothing(connection: sql.Connection) -> None:
-        connection.exec_driver_sql(databases.READ_ONLY[connection.dialect.name])
-
-    assert site.client.portal is not None
-    site.client.portal.call(site.server.store.do, write_nothing)
     french = duel.players[1]
-    tries = [
-        duel.try_move(duel.mover, page.keys[0], page.version),
-        french.post("/games", {"game": "mindbug", "opponent": "random"}),
-        french.upload(json.dumps(finished_record()).encode()),
-        french.get("/healthz"),
-    ]
-    for tried in tries:
-        assert tried.status == 503, tried.words
-        assert int(tried.answer.headers["retry-after"]) >= 1
-        assert_safe(tried.answer)
-    assert "Les parties sont inaccessibles" in tries[1].words
-    assert duel.mover.get(duel.path).keys == page.keys
-    assert french.get("/").status == 200
+    with databases.full(site.address, site.server.store):
+        tries = [
+            duel.try_move(duel.mover, page.keys[0], page.version),
+            french.post("/games", {"game": "mindbug", "opponent": "random"}),
+            french.upload(json.dumps(finished_record()).encode()),
+            french.get("/healthz"),
+        ]
+        for tried in tries:
+            assert tried.status == 503, tried.words
+            assert int(tried.answer.headers["retry-after"]) >= 1
+            assert_safe(tried.answer)
+        assert "Les parties sont inaccessibles" in tries[1].words
+        assert duel.mover.get(duel.path).keys == page.keys
+        assert french.get("/").status == 200
     assert site.stored() == before
 
 

@@ -8,7 +8,7 @@ import json
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, MutableMapping
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +114,21 @@ def test_a_reader_that_does_not_read_costs_one_table_and_then_gets_the_newest(tm
         site.client.portal.call(watch)
 
 
+def test_a_reader_that_does_not_read_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SILENCE", 0.05)
+    with open_site(tmp_path) as site:
+        game_id = with_friend(site, site.visitor(), site.visitor())
+
+        async def watch() -> int:
+            reader = Reader(site, f"/t/{game_id}/stream")
+            await asyncio.wait_for(await reader.open(), LONG)
+            return len(reader.sent)
+
+        assert site.client.portal is not None
+        assert site.client.portal.call(watch) == 1, "nothing more was sent to one who did not take off the first"
+        assert site.server.streams.total == 0
+
+
 def unread(server: ServerProcess, path: str) -> socket.socket:
     """A connection with an open stream from which nothing is ever read."""
     connection = socket.socket()
@@ -180,6 +195,7 @@ async def end(stream: EventStream) -> None:
     await stream({"type": "http", "asgi": {"spec_version": "2.3"}}, receive, send)
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize(
     ("visitor", "address", "most"),
     [
@@ -211,6 +227,7 @@ def test_how_many_streams_may_be_open(visitor: Callable[[int], str], address: Ca
     asyncio.run(fill())
 
 
+@pytest.mark.any_database
 def test_a_crowd_may_share_an_address() -> None:
     room = some_room()
     streams = Streams(crowd=2)
@@ -229,9 +246,9 @@ async def answer(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextlib.asynccontextmanager
-async def opened(door: Door) -> AsyncIterator[Callable[[], Any]]:
+async def opened(door: Door, app: Any = answer) -> AsyncIterator[Callable[[], Any]]:
     """A server behind a door; how to come in."""
-    config = uvicorn.Config(answer, log_level="critical", timeout_keep_alive=LONG)
+    config = uvicorn.Config(app, log_level="critical", timeout_keep_alive=LONG)
     config.load()
     state = ServerState()
     protocol = door.protocol()
@@ -253,6 +270,7 @@ async def is_served(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) 
         return False
 
 
+@pytest.mark.any_database
 def test_how_many_connections_an_address_may_open() -> None:
     async def come() -> None:
         door = Door(3)
@@ -278,6 +296,7 @@ def test_how_many_connections_an_address_may_open() -> None:
     asyncio.run(come())
 
 
+@pytest.mark.any_database
 def test_behind_a_proxy_an_address_means_nothing() -> None:
     door = Door(None)
     assert all(door.enter("proxy") for _ in range(limits.CONNECTIONS))
@@ -285,6 +304,7 @@ def test_behind_a_proxy_an_address_means_nothing() -> None:
     door.leave("proxy")
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize("said", [b"", b"GET / HT"], ids=["nothing", "half a word"])
 def test_who_does_not_say_what_is_wanted_is_not_waited_for(said: bytes) -> None:
     async def come() -> None:
@@ -301,6 +321,38 @@ def test_who_does_not_say_what_is_wanted_is_not_waited_for(said: bytes) -> None:
     asyncio.run(come())
 
 
+async def without_end(scope: Any, receive: Any, send: Any) -> None:
+    """A stream on which there is always something new."""
+
+    async def events() -> AsyncGenerator[str, None]:
+        while True:
+            yield "data: " + "x" * 100_000 + "\n\n"
+
+    await EventStream(events(), lambda: None)(scope, receive, send)
+
+
+@pytest.mark.any_database
+def test_a_connection_that_is_not_read_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was sent and not taken off does not keep it open; who reads stays."""
+    monkeypatch.setattr(limits, "SILENCE", 0.5)
+
+    async def come() -> None:
+        door = Door(3)
+        async with opened(door, without_end) as enter:
+            reading, unread = await enter(), await enter()
+            for _, writer in (reading, unread):
+                writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+            async with asyncio.timeout(LONG):
+                while len(door.open) > 1:
+                    await reading[0].read(1_000_000)
+            assert await reading[0].read(1_000_000), "who reads is served"
+            reading[1].close()
+            unread[1].close()
+
+    asyncio.run(come())
+
+
+@pytest.mark.any_database
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system has no such promise")
 def test_the_system_gives_up_who_does_not_take_off_what_is_sent() -> None:
     with listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()) as _:

@@ -16,6 +16,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from pydantic import BaseModel
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
@@ -34,7 +35,7 @@ from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.store import Store, Unavailable
 from bestiaire.web.streams import EventStream, Streams
 from bestiaire.web.thinking import Thinkers
-from bestiaire.web.visitors import Visitor, Visitors
+from bestiaire.web.visitors import Visitor, Visitors, language_of
 from bestiaire.words import Phrase
 
 log = logging.getLogger("bestiaire.web")
@@ -61,6 +62,7 @@ class Server:
             name: limits.Buckets(crowd * rate, crowd * size) for name, (rate, size) in limits.BY_ADDRESS.items()
         }
         """`crowd` times as many people as usual may come from one address."""
+        self.requests = limits.Buckets(crowd * limits.REQUESTS[0], crowd * limits.REQUESTS[1])
         self.streams = Streams(crowd)
         self.counts: Counter[str] = Counter()
         self.started = time.time()
@@ -122,6 +124,21 @@ class Server:
             answer.headers["retry-after"] = str(max(1, math.ceil(retry)))
         return answer
 
+    def too_soon(self, address: str) -> float:
+        """0 if this address may ask for anything now; else after how many seconds it may."""
+        return self.requests.take(address)
+
+    def turn_away(self, scope: Scope, retry: float) -> Response:
+        """A sentence for whoever asks too much, made of next to nothing."""
+        headers = Headers(scope=scope)
+        lang = language_of(headers.get("accept-language", ""))
+        sentence = phrase("too_fast", lang)
+        answer: Response = PlainTextResponse(f"{sentence}\n", 429)
+        if scope["path"].startswith("/api/") or "application/json" in headers.get("accept", ""):
+            answer = JSONResponse({"error": "too_fast", "message": sentence, "detail": ""}, 429)
+        answer.headers["retry-after"] = str(max(1, math.ceil(retry)))
+        return answer
+
     def may_move(self, visitor: Visitor) -> None:
         let_pass(self.moves, visitor.id)
 
@@ -168,6 +185,14 @@ class Server:
             f"bestiaire_rooms {len(self.lobby.rooms)}",
             "# TYPE bestiaire_streams gauge",
             f"bestiaire_streams {self.streams.total}",
+            "# TYPE bestiaire_thinking gauge",
+            f"bestiaire_thinking {self.lobby.turns.busy}",
+            "# TYPE bestiaire_database_queue gauge",
+            f"bestiaire_database_queue {self.store.jobs.qsize()}",
+            "# TYPE bestiaire_database_failures_total counter",
+            f"bestiaire_database_failures_total {self.store.failures}",
+            "# TYPE bestiaire_processes gauge",
+            f"bestiaire_processes {1 + len(self.lobby.turns.living.others)}",
             "# TYPE bestiaire_uptime_seconds gauge",
             f"bestiaire_uptime_seconds {time.time() - self.started:.0f}",
             "# TYPE bestiaire_requests_total counter",
@@ -228,6 +253,7 @@ def create_app(database: str, workers: int | None = None, crowd: int = 1) -> Fas
         return server.refuse(Request(scope), status, reason)
 
     app.add_middleware(limits.BodyLimit, refuse=refuse)
+    app.add_middleware(limits.FloodLimit, wait=server.too_soon, refuse=server.turn_away)
     app.add_middleware(Guard, counts=server.counts, refuse=refuse)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     add_errors(app, server)

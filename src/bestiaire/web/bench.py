@@ -1,26 +1,39 @@
-"""`bestiaire bench web`: many games at once on this machine, one move a second each, from the click to the new table.
+"""`bestiaire bench web`: many games at once on this machine, each at its pace, from the click to the new table.
 
-A server runs in a process of its own. Every game has two players, each with an open stream, as two browsers would; a
-move's time runs from sending the form until the mover's own stream brings the table after it, rendered.
+A server runs in processes of its own. Every player has an open stream, as a browser would; a move's time runs from
+sending the form until the mover's own stream brings the table after it, rendered. Where computers play, their answer's
+time runs from there until the player is asked again. Nothing counts before all games are open.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import html
 import json
+import os
 import re
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlencode
 
+import sqlalchemy as sql
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from bestiaire.core.errors import BadInput
 from bestiaire.core.rng import Random, seeded
+from bestiaire.web.databases import try_database, used
+from bestiaire.web.schema import GAMES, META, METADATA
+from bestiaire.web.serve import allow_many_files
+from bestiaire.words import Phrase
 
+OVER = b'/replay"'
+"""What only the table of a game that is over links to."""
 KEY = re.compile(rb'name="key" value="([^"]*)"')
 HOST = "127.0.0.1"
 JSON = "application/json"
@@ -45,6 +58,11 @@ class Connection:
         self.writer.write("\r\n".join(lines).encode() + body)
         assert self.reader is not None
         return self.reader
+
+    def hang_up(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+        self.reader = self.writer = None
 
     async def ask(self, method: str, path: str, body: bytes = b"", kind: str = JSON) -> tuple[int, bytes]:
         """A request and its whole answer."""
@@ -72,9 +90,15 @@ class Browser:
     def __init__(self, port: int) -> None:
         self.moves = Connection(port)
         self.stream = Connection(port)
+        self.changed = asyncio.Event()
+        self.forget()
+
+    def forget(self) -> None:
+        """Another table comes."""
         self.version = -1
         self.keys: list[str] = []
-        self.changed = asyncio.Event()
+        self.is_over = False
+        self.stream.hang_up()
 
     async def arrive(self, name: str) -> None:
         visitor = await self.moves.json("/api/v1/visitors", {"name": name})
@@ -89,6 +113,7 @@ class Browser:
                 version = int(line[4:].split(b".")[0])
             elif line.startswith(b"data: "):
                 self.keys = [html.unescape(key.decode()) for key in KEY.findall(line)]
+                self.is_over = OVER in line
                 self.version = version
                 self.changed.set()
                 self.changed = asyncio.Event()
@@ -100,85 +125,198 @@ class Browser:
                 await changed.wait()
 
 
-async def play(port: int, number: int, seconds: float, times: list[float], failures: list[str]) -> None:
-    """One game, a move a second."""
-    rng: Random = seeded(number)
-    players = [Browser(port), Browser(port)]
-    for seat, player in enumerate(players):
-        await player.arrive(f"Player {number}.{seat}")
-    table = await players[0].moves.json("/api/v1/tables", {"game": "mindbug"})
-    await players[1].moves.json(f"/api/v1/join/{table['invitation']}", {"name": ""})
-    streams = [asyncio.create_task(player.watch(table["id"])) for player in players]
-    await asyncio.gather(*(player.until(0) for player in players))
-    end = time.monotonic() + seconds
-    await asyncio.sleep(rng.below(1000) / 1000)
-    while time.monotonic() < end:
-        movers = [player for player in players if player.keys]
-        if not movers:
-            break
-        mover = movers[0]
+class Setting(NamedTuple):
+    """What is measured."""
+
+    games: int
+    seconds: float
+    every: float = 1.0
+    """Seconds from one move of a game to the next."""
+    opponent: str | None = None
+    """The computer that everybody plays against; None if people play in pairs."""
+    processes: int = 1
+    workers: int = 1
+    database: str | None = None
+
+
+class Run:
+    """The games that run, and what was measured of them."""
+
+    def __init__(self, port: int, setting: Setting) -> None:
+        self.port = port
+        self.setting = setting
+        self.opened = 0
+        self.counts = False
+        """Whether what happens now is counted: when all games are open."""
+        self.ends = asyncio.Event()
+        self.moves: list[float] = []
+        self.answers: list[float] = []
+        """How long computers took to answer."""
+        self.failures: list[str] = []
+
+    async def pause(self, seconds: float) -> None:
+        """Waits, but not beyond the end."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.ends.wait(), max(0.0, seconds))
+
+    async def place(self, number: int) -> None:
+        """One place, at which one game follows another."""
+        rng: Random = seeded(number)
+        players = [Browser(self.port) for _ in range(1 if self.setting.opponent else 2)]
+        for seat, player in enumerate(players):
+            await player.arrive(f"Player {number}.{seat}")
+        is_first = True
+        while not self.ends.is_set() and not self.failures:
+            table = await self.open_table(players)
+            streams = [asyncio.create_task(player.watch(table)) for player in players]
+            await asyncio.gather(*(player.until(0) for player in players))
+            self.opened += is_first
+            await self.pause(rng.below(1000) / 1000 * self.setting.every if is_first else 0.0)
+            is_first = False
+            await self.game(players, table, rng)
+            for stream in streams:
+                stream.cancel()
+            for player in players:
+                player.forget()
+
+    async def open_table(self, players: list[Browser]) -> str:
+        given = {"game": "mindbug"} | ({"opponent": self.setting.opponent} if self.setting.opponent else {})
+        table = await players[0].moves.json("/api/v1/tables", given)
+        if len(players) > 1:
+            await players[1].moves.json(f"/api/v1/join/{table['invitation']}", {"name": ""})
+        return table["id"]
+
+    async def game(self, players: list[Browser], table: str, rng: Random) -> None:
+        """One game to its end, or to the end of all."""
+        while not self.ends.is_set():
+            movers = [player for player in players if player.keys]
+            if not movers:
+                if players[0].is_over:
+                    return
+                await asyncio.wait([asyncio.create_task(players[0].changed.wait())], timeout=1.0)
+                continue
+            start = time.perf_counter()
+            if not await self.move(movers[0], table, rng):
+                return
+            await asyncio.gather(*(player.until(movers[0].version) for player in players))
+            await self.pause(self.setting.every - (time.perf_counter() - start))
+
+    async def move(self, mover: Browser, table: str, rng: Random) -> bool:
+        """A move, from the click to the new table, and to the computer's answer; whether all went well."""
         form = urlencode({"key": mover.keys[rng.below(len(mover.keys))], "version": mover.version}).encode()
-        start = time.perf_counter()
         before = mover.version
-        status, answer = await mover.moves.ask(
-            "POST", f"/t/{table['id']}/move", form, "application/x-www-form-urlencoded"
-        )
+        start = time.perf_counter()
+        status, answer = await mover.moves.ask("POST", f"/t/{table}/move", form, "application/x-www-form-urlencoded")
         if status != 200:
-            failures.append(f"{status} {answer[:120]!r}")
-            break
+            self.failures.append(f"{status} {answer[:120]!r}")
+            return False
         await mover.until(before + 1)
-        times.append(time.perf_counter() - start)
-        await asyncio.gather(*(player.until(mover.version) for player in players))
-        await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - start)))
-    for stream in streams:
-        stream.cancel()
+        moved = time.perf_counter()
+        counts = self.counts
+        if counts:
+            self.moves.append(moved - start)
+        if self.setting.opponent and not mover.keys:
+            while not (mover.keys or mover.is_over or self.ends.is_set()):
+                changed = mover.changed
+                await asyncio.wait([asyncio.create_task(changed.wait())], timeout=1.0)
+            if counts and mover.keys:
+                self.answers.append(time.perf_counter() - moved)
+        return True
+
+    async def all(self, began: Callable[[], None]) -> None:
+        """Opens all games, then counts for as long as it is set."""
+        setting = self.setting
+        tasks = []
+        columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+        with Progress(*columns, transient=True) as progress:
+            task = progress.add_task(f"{setting.games} games", total=setting.games + setting.seconds)
+            for number in range(setting.games):
+                tasks.append(asyncio.create_task(self.place(number)))
+                progress.advance(task)
+                await asyncio.sleep(0.01)
+            while self.opened < setting.games and not any(task.done() for task in tasks):
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(setting.every)
+            began()
+            self.counts = True
+            end = time.monotonic() + setting.seconds
+            while time.monotonic() < end and not self.failures:
+                await asyncio.sleep(min(1.0, setting.seconds))
+                progress.advance(task)
+            self.counts = False
+            self.ends.set()
+            await asyncio.gather(*tasks)
 
 
-async def play_all(port: int, games: int, seconds: float) -> tuple[list[float], list[str]]:
-    times: list[float] = []
-    failures: list[str] = []
-    tasks = []
-    with Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), transient=True) as progress:
-        task = progress.add_task(f"{games} games", total=games + seconds)
-        for number in range(games):
-            tasks.append(asyncio.create_task(play(port, number, seconds, times, failures)))
-            progress.advance(task)
-            await asyncio.sleep(0.01)
-        waiting = asyncio.gather(*tasks)
-        while not waiting.done():
-            await asyncio.wait([waiting], timeout=1.0)
-            progress.advance(task)
-        await waiting
-    return times, failures
-
-
-def measure(games: int, seconds: float) -> dict[str, float]:
+def measure(setting: Setting) -> dict[str, float]:
     """Runs a server and the games; the figures in milliseconds and megabytes."""
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{Path(folder) / 'bench.sqlite'}"
-        command = [sys.executable, "-m", "bestiaire", "serve", "--port", "0", "--database", database, "--workers", "1"]
-        command += ["--crowd", "100"]  # everybody comes from one address here
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        database = setting.database or f"sqlite:///{Path(folder) / 'bench.sqlite'}"
+        command = [sys.executable, "-m", "bestiaire", "serve", "--port", "0", "--workers", str(setting.workers)]
+        command += ["--processes", str(setting.processes), "--crowd", "1000"]  # everybody comes from one address here
+        environment = {**os.environ, "BESTIAIRE_DATABASE": database}
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         try:
             assert server.stdout is not None
             port = int(server.stdout.readline().split("/   ")[0].rsplit(":", 1)[1])
-            times, failures = asyncio.run(play_all(port, games, seconds))
-            memory = memory_of(server.pid)
+            figures = asyncio.run(measure_at(port, server.pid, setting))
         finally:
             server.terminate()
             server.wait()
-    if not times:
-        raise RuntimeError(f"no move was made: {failures[:3]}")
-    times.sort()
-    return {
-        "games": games,
-        "moves": len(times),
-        "failed": len(failures),
-        "p50 ms": 1000 * times[len(times) // 2],
-        "p99 ms": 1000 * times[min(len(times) - 1, int(len(times) * 0.99))],
-        "slowest ms": 1000 * times[-1],
-        "memory MB": memory,
+    return figures
+
+
+async def measure_at(port: int, pid: int, setting: Setting) -> dict[str, float]:
+    await Browser(port).arrive("first")  # when it answers it has started
+    servers = (children_of(pid) if setting.processes > 1 else [pid]) or [pid]
+    empty = sum(memory_of(each) for each in servers)
+    spent: list[float] = []
+    run = Run(port, setting)
+    await run.all(lambda: spent.append(seconds_of(pid)))
+    if not run.moves:
+        raise RuntimeError(f"no move was made: {run.failures[:3]}")
+    memory = sum(memory_of(each) for each in servers)
+    spent.append(seconds_of(pid))
+    moves, answers = sorted(run.moves), sorted(run.answers)
+    figures: dict[str, float] = {
+        "games": setting.games,
+        "moves": len(moves),
+        "moves a second": len(moves) / setting.seconds,
+        "failed": len(run.failures),
+        "p50 ms": 1000 * quantile(moves, 0.5),
+        "p99 ms": 1000 * quantile(moves, 0.99),
+        "slowest ms": 1000 * moves[-1],
     }
+    if answers:
+        figures |= {"answer p50 ms": 1000 * quantile(answers, 0.5), "answer p99 ms": 1000 * quantile(answers, 0.99)}
+    return figures | {
+        "server CPU ms a move": 1000 * (spent[1] - spent[0]) / len(moves),
+        "memory MB": memory,
+        "memory KB a game": 1024 * (memory - empty) / setting.games,
+    }
+
+
+def quantile(times: list[float], part: float) -> float:
+    return times[min(len(times) - 1, int(len(times) * part))]
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that one has started; none where that can't be looked up."""
+    try:
+        tasks = list(Path(f"/proc/{pid}/task").iterdir())
+        return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+    except OSError:
+        return []
+
+
+def seconds_of(pid: int) -> float:
+    """What a process and all that it has started have used of the processor."""
+    try:
+        used = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
+    except OSError:
+        return 0.0
+    ticks = sum(int(each) for each in used[11:15])
+    return ticks / os.sysconf("SC_CLK_TCK") + sum(seconds_of(child) for child in children_of(pid))
 
 
 def memory_of(pid: int) -> float:
@@ -192,18 +330,48 @@ def memory_of(pid: int) -> float:
     return 0.0
 
 
-def report(games: int, seconds: float, as_json: bool) -> int:
+def check_empty(database: str) -> None:
+    """BadInput if there are games that the bench's would mix with."""
+    try_database(database)
+    with used(database) as engine, engine.begin() as connection:
+        if connection.execute(sql.select(GAMES.c.id).limit(1)).scalar() is not None:
+            why = Phrase(en="is not empty; a bench needs its own", fr="n'est pas vide ; la mesure demande la sienne")
+            raise BadInput("database", why)
+
+
+def empty(database: str) -> None:
+    """Takes the bench's own games away again."""
+    with used(database) as engine, engine.begin() as connection:
+        for table in METADATA.sorted_tables:
+            if table is not META:
+                connection.execute(table.delete())
+
+
+def report(settings: list[Setting], as_json: bool) -> int:
+    """Measures one setting after the other and prints the figures, a row for each."""
     from rich.console import Console
     from rich.table import Table
 
-    figures = measure(games, seconds)
+    allow_many_files()
+    rows: list[dict[str, float]] = []
+    for setting in settings:
+        if setting.database:
+            check_empty(setting.database)
+        try:
+            rows.append(measure(setting))
+        finally:
+            if setting.database:
+                empty(setting.database)
     if as_json:
-        sys.stdout.write(json.dumps(figures, indent=1) + "\n")
+        sys.stdout.write(json.dumps(rows if len(rows) > 1 else rows[0], indent=1) + "\n")
         return 0
-    table = Table(title="bench web: one move a second in each game, from the click to the new table")
+    first = settings[0]
+    table = Table(title=f"bench web: a move every {first.every:g} s in each game, from the click to the new table")
     table.add_column("")
-    table.add_column("", justify="right")
-    for name, value in figures.items():
-        table.add_row(name, f"{value:,.1f}" if isinstance(value, float) else f"{value:,}")
+    for _ in rows:
+        table.add_column("", justify="right")
+    for name in rows[0]:
+        values = [row.get(name, 0.0) for row in rows]
+        table.add_row(name, *(f"{value:,.1f}" if isinstance(value, float) else f"{value:,}" for value in values))
     Console().print(table)
     return 0

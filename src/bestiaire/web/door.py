@@ -8,6 +8,7 @@ from collections import Counter
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from bestiaire.web import limits
+from bestiaire.web.streams import ABORT
 
 
 class Door:
@@ -53,6 +54,10 @@ class Door:
                     self.timer = self.loop.call_later(door.silence, self.close_if_silent)
                 else:
                     transport.abort()
+
+            def on_message_begin(self) -> None:
+                super().on_message_begin()
+                self.scope[ABORT] = self.transport.abort  # type: ignore[literal-required]
 
             def close_if_silent(self) -> None:
                 """Whoever has not said by now what is wanted is not waited for."""

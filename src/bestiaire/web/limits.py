@@ -17,6 +17,8 @@ MOVES = (5.0, 15.0)
 OPENINGS = (1.0, 20.0)
 JOINS = (1.0, 20.0)
 """Of one visitor: so many a second, so many at once."""
+REQUESTS = (100.0, 1000.0)
+"""Of one address, whatever is asked: a class of thirty stays far below, a flood is turned away before it costs much."""
 BY_ADDRESS = {"arrive": (2.0, 200.0), "open": (2.0, 200.0), "join": (2.0, 200.0), "upload": (0.5, 40.0)}
 BY_ADDRESS |= {"hint": (1.0, 60.0), "curve": (1.0, 60.0), "board": (1.0, 100.0)}
 """Of one address, whoever is behind it: a new visitor is to be had for nothing, an address is not. A school comes from
@@ -93,6 +95,24 @@ def network(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+class FloodLimit:
+    """Refuses who asks too much of everybody, before anything is looked up, read or drawn."""
+
+    def __init__(self, app: ASGIApp, wait: Callable[[str], float], refuse: Callable[[Scope, float], Response]) -> None:
+        self.app = app
+        self.wait = wait
+        self.refuse = refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer: ASGIApp = self.app
+        if scope["type"] == "http":
+            client = scope.get("client")
+            wait = self.wait(network(client[0] if client else ""))
+            if wait:
+                answer = self.refuse(scope, wait)
+        await answer(scope, receive, send)
 
 
 class BodyLimit:

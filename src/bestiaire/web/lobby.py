@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import secrets
 import time
@@ -32,6 +33,7 @@ from bestiaire.web.store import (
     UNDO,
     WITHDRAW,
     Entry,
+    GoingOn,
     Store,
     StoredGame,
     StoredSeat,
@@ -105,24 +107,38 @@ class Lobby:
     def hear(self, process: str, note: str) -> None:
         """What another process says of a game: if it is in memory here it goes on here, too."""
         what, _, about = note.partition(" ")
-        if what in ("turn", EVERYTHING):
+        if what in ("turn", "offered", EVERYTHING):
             self.turns.stirred.set()
         if what == EVERYTHING:
             for room in list(self.rooms.values()):
                 self.begin_task(self.catch_up(room))
                 self.store.tell(f"who {room.id}")
             return
-        game_id, _, seat = about.partition(" ")
+        game_id, _, rest = about.partition(" ")
         found = self.rooms.get(game_id)
         if found is None:
             if game_id in self.loading:  # it may have been read a moment too early
                 self.begin_task(self._catch_up_loading(game_id))
         elif what in ("came", "left"):
-            found.hear(process, what, int(seat))
+            found.hear(process, what, int(rest))
         elif what == "who":
             found.answer_who()
+        elif what in ("moved", "offered"):
+            self.begin_task(self._follow(found, GoingOn(*json.loads(rest))))
         else:
             self.begin_task(self.catch_up(found))
+
+    async def _follow(self, room: Room, going_on: GoingOn) -> None:
+        """A room goes on with what was entered elsewhere; if something before it was missed, it is looked up."""
+        async with room.lock:
+            stored = going_on.after(room.stored)
+            is_known = going_on.number < room.version
+            if stored is not None:
+                room.follow(stored)
+        if stored is not None:
+            self.think_if_needed(room)
+        elif not is_known:
+            await self.catch_up(room)
 
     async def _catch_up_loading(self, game_id: str) -> None:
         with contextlib.suppress(Refusal, Unavailable):

@@ -40,8 +40,8 @@ def run_import(database: str | None, file: str | None, lang: str) -> None:
     except UnicodeDecodeError:
         raise BadInput(file or "-", Phrase(en="is not UTF-8", fr="n'est pas en UTF-8")) from None
     said = Phrase(
-        en=f"{counts.games} games brought, {counts.known} were there already.",
-        fr=f"{counts.games} parties ajoutées, {counts.known} déjà présentes.",
+        en=f"Games brought: {counts.games}; there already: {counts.known}.",
+        fr=f"Parties ajoutées : {counts.games} ; déjà présentes : {counts.known}.",
     )
     sys.stdout.write(said.say(lang) + "\n")
     if not counts.is_same_key:

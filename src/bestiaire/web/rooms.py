@@ -252,8 +252,8 @@ class Room:
         if stored.entries[known:]:
             after = self.table.fork()
             play_entries(after, stored.entries[known:])
+            self.events_before = min(len(self.table.events), len(after.events))
             self.table = after
-            self.events_before = events_before_last_entries(stored, after)
         if stored.seats != self.stored.seats:
             self.comings += 1
         self.stored = stored
@@ -293,11 +293,12 @@ class Room:
         for _ in since:
             back.undo()
         choice = back.choice
-        if choice is None or not {choice.player, *claimants(choice)} & set(seats):
+        if choice is None or not choice.claims or not {choice.player, *claimants(choice)} & set(seats):
             return False
         while since and back.choice is not None and since[0].key == decline_of(back.choice):
             back.play(since.pop(0).key)
-        return bool(since) and back.choice is not None and back.choice.kind == choice.kind
+        is_same = back.choice is not None and back.choice.kind == choice.kind
+        return is_same and bool(since) and since[0].seat not in seats
 
     def awaited(self) -> list[int]:
         """The people who may announce before the computer that is asked answers: those who are there and have not said

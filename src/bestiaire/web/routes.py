@@ -164,7 +164,6 @@ def add_table(app: FastAPI, server: Server) -> None:
             "room": room,
             "part": part,
             "chosen": chosen,
-            "now": time.time(),
             "game": room.table.info.name[visitor.lang],
             "key": room.table.info.key,
         }

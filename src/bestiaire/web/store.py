@@ -16,8 +16,8 @@ import queue
 import secrets
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 
@@ -120,6 +120,38 @@ class StoredGame:
     def is_archive(self) -> bool:
         """A record that somebody brought to look at: nobody sits at it."""
         return not any(seat.visitor or seat.computer for seat in self.seats)
+
+
+class GoingOn(NamedTuple):
+    """What is entered at once into a game: all that another process needs to follow it."""
+
+    number: int
+    entries: list[list[Any]]
+    finished: float | None
+    asked: int | None
+    waiting: float | None
+    thinker: str | None
+
+    def note(self, game_id: str) -> str:
+        """As other processes are told; only of which game it is, if that is too long."""
+        what = "offered" if self.waiting is not None and self.thinker is None else "moved"
+        note = f"{what} {game_id} {json.dumps(self)}"
+        return note if len(note) < LONGEST_NOTE // 2 else f"game {game_id}\nturn"
+
+    def after(self, game: StoredGame) -> StoredGame | None:
+        """The game after it; None if it does not come next there."""
+        if self.number != len(game.entries):
+            return None
+        entries = game.entries + [Entry(*entry) for entry in self.entries]
+        return replace(
+            game,
+            entries=entries,
+            changed=entries[-1].at,
+            finished=self.finished,
+            asked=self.asked,
+            waiting=self.waiting,
+            thinker=self.thinker,
+        )
 
 
 class Taken(Exception):
@@ -323,7 +355,8 @@ class Store:
             if done.rowcount != 1:  # it was removed
                 raise Taken
 
-        await self.do(job, note=f"{turn_note(waiting, thinker) or 'game'} {game_id}")
+        going_on = GoingOn(number, [list(vars(entry).values()) for entry in entries], finished, asked, waiting, thinker)
+        await self.do(job, note=going_on.note(game_id) if self.is_shared else "")
 
     async def add_wish(
         self, game_id: str, number: int, wish: Wish, computers: dict[int, str | None] | None = None

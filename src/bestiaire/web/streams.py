@@ -6,16 +6,21 @@ table, whatever happened meanwhile."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncGenerator, Callable
 from typing import Protocol
 
 from starlette.responses import StreamingResponse
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from bestiaire.web import limits
 from bestiaire.web.rooms import Refusal
 
+log = logging.getLogger("bestiaire.web")
+
+ABORT = "bestiaire.abort"
+"""Where a request's connection can be cut, if it comes through our door."""
 HEARTBEAT = 15.0
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
@@ -39,6 +44,10 @@ class Watched(Protocol):
         """A page was closed."""
 
 
+class NotRead(Exception):
+    """Nobody takes off what is sent."""
+
+
 class EventStream(StreamingResponse):
     """An answer that does not end; whoever gave it is told when it has."""
 
@@ -52,8 +61,21 @@ class EventStream(StreamingResponse):
         self.when_ended = when_ended
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_or_drop(message: Message) -> None:
+            """Whoever takes nothing off for too long is cut off: what is sent would only pile up."""
+            try:
+                async with asyncio.timeout(limits.SILENCE):
+                    await send(message)
+            except TimeoutError:
+                raise NotRead from None
+
         try:
-            await super().__call__(scope, receive, send)
+            await super().__call__(scope, receive, send_or_drop)
+        except NotRead:
+            log.info("%(path)s: a reader who does not read is dropped", {"path": scope["path"]})
+            if ABORT in scope:
+                scope[ABORT]()
+                await receive()  # which tells that the connection is gone
         finally:
             self.when_ended()
             await self.events.aclose()

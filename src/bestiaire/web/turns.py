@@ -30,7 +30,10 @@ WOKEN = 16
 PATIENCE = 30.0
 """After a restart so many computers are woken together; when they have played, or have tried so long, the next ones."""
 AHEAD = 2
-"""So many turns for each worker a process takes where others could take them."""
+"""So many turns for each worker a process takes in any case."""
+QUICK = 0.5
+"""As long as its turns take no longer than so many seconds it takes all of its own tables'; elsewhere the games would
+have to be played again from disk first."""
 SHORTEST_PAUSE = 0.25
 LONGEST_PAUSE = 10.0
 """So many seconds a computer waits before it tries again what failed: each time twice as long."""
@@ -45,6 +48,10 @@ class Turns:
         self.living = Living(store)
         self.busy = 0
         """How many turns are being thought about here, or are waiting for a worker."""
+        self.begun: dict[str, float] = {}
+        """Since when each is thought about, the oldest first."""
+        self.latency = 0.0
+        """How many seconds a turn took of late, from its being asked for until it was found."""
         self.stirred = asyncio.Event()
 
     # -- whose turn it is
@@ -56,8 +63,22 @@ class Turns:
     def thinker(self, room: Room | None = None) -> str | None:
         """Who takes the turn of a computer that is asked now: this process if it has time or is at it anyway."""
         is_at_it = room is not None and room.thinking is asyncio.current_task()
-        has_time = self.busy < AHEAD * self.lobby.thinkers.workers
-        return self.store.process if not self.store.is_shared or is_at_it or has_time else None
+        return self.store.process if not self.store.is_shared or is_at_it or self.has_time() else None
+
+    def has_time(self) -> bool:
+        if self.busy < AHEAD * self.lobby.thinkers.workers:
+            return True
+        oldest = next(iter(self.begun.values()), None)
+        return self.latency < QUICK and (oldest is None or time.monotonic() - oldest < QUICK)
+
+    async def _choose(self, room: Room, name: str) -> str:
+        """The key that a computer plays."""
+        begun = self.begun[room.id] = time.monotonic()
+        try:
+            return await self.lobby.thinkers.choose(room.table, name)
+        finally:
+            self.begun.pop(room.id, None)
+            self.latency += (time.monotonic() - begun - self.latency) / 8
 
     def is_mine(self, room: Room) -> bool:
         return not self.store.is_shared or room.stored.thinker == self.store.process
@@ -122,8 +143,13 @@ class Turns:
 
     async def _take_up(self, game_id: str) -> None:
         """A room whose computer thinks here from now on."""
+        room = self.lobby.rooms.get(game_id)
         try:
-            await self.lobby.wake(game_id)
+            if room is not None and room.computer_to_move() is not None:  # it knows already that it is asked
+                room.stored.thinker = self.store.process
+                self.think_if_needed(room)
+            else:
+                await self.lobby.wake(game_id)
         finally:
             self.busy -= 1
             self.stirred.set()
@@ -163,7 +189,7 @@ class Turns:
             while (name := room.computer_to_move()) is not None and not room.is_gone and self.is_mine(room):
                 try:
                     if thought != room.version:
-                        thought, key = room.version, await self.lobby.thinkers.choose(room.table, name)
+                        thought, key = room.version, await self._choose(room, name)
                     if wait := room.grace_left():  # people may announce first
                         await self._idle(room.next_change(wait))
                         continue

@@ -189,12 +189,18 @@ document.addEventListener("visibilitychange", () => {
 
 // -- for how long somebody is asked, and when the computer answers that lets others announce first
 
-const began = Number(document.body.dataset.now ?? 0);
-const ahead = Date.now() / 1000 - began; // of the server's clock
+let ahead = 0; // of the server's clock, in seconds
+
+async function setClock() {
+  const answer = await fetch("/static/icon.svg", { method: "HEAD", cache: "no-store" });
+  const date = Date.parse(answer.headers.get("date") ?? "");
+  if (date) ahead = Math.round((Date.now() - date) / 1000 - 0.5);
+}
+
 
 function tick() {
   const clock = document.querySelector("[data-since]");
-  if (!clock || !began) return;
+  if (!clock) return;
   const now = Date.now() / 1000 - ahead;
   for (const late of document.querySelectorAll("[data-after]")) late.hidden = now < Number(late.dataset.after);
   const left = Number(clock.dataset.until ?? 0) - now;
@@ -206,7 +212,10 @@ function tick() {
   clock.hidden = false;
 }
 
-if (began) setInterval(tick, 1000);
+if (table?.dataset.stream) {
+  setClock().catch(() => {}); // then by the clock of this device
+  setInterval(tick, 1000);
+}
 
 // -- messages
 
