@@ -106,7 +106,7 @@ def test_a_game_from_the_front_page_with_reduced_motion(visit: Visits) -> None:
     page = visit(locale="fr-FR", reduced_motion="reduce")
     page.locator("select[name=game]").select_option("duel")
     expect(page.get_by_text("First Contact + King of Tokyo")).to_be_hidden()
-    page.get_by_label("chacun choisit le sien").check()
+    page.locator("input[name='duel.monsters'][value=choose]").check()
     start_game(page, "easy")
     for _ in range(6):
         if not wait_for_question(page):

@@ -20,9 +20,10 @@ from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.sets import BOX
 from bestiaire.web.answers import Parts, key_of
 from bestiaire.web.show.buttons import Button
-from bestiaire.web.show.duel import Face, Shown, show
+from bestiaire.web.show.duel import Shown, show
 from bestiaire.web.show.duel_gallery import gallery
 from bestiaire.web.show.duel_tracks import Lane, token_drawing
+from bestiaire.web.show.faces import Face
 from tests.web.helpers import Browser, Page, Site, open_site
 
 HERE: dict[str, Any] = {
@@ -125,7 +126,7 @@ def test_every_answer_is_a_button_on_what_it_means(lang: str) -> None:
             sets = [key for key in table.choice.keys if key.partition(":")[0] in verbs and not key.endswith(":none")]
             single = [key for key in table.choice.keys if key not in sets]
             assert sorted(single) == sorted(button.key for button in [*buttons, *page.loose])
-            on_page = Counter(die.face for die in page.dice if die.pick)
+            on_page = Counter(die.faces[0] for die in page.dice if die.pick)
             for key in sets:
                 verb, _, name = key.partition(":")
                 parts = name.split("+")
@@ -206,17 +207,17 @@ def test_a_set_is_tried_on_the_analysis_board_too(site: Site) -> None:
 
 def test_dice_tumble_and_lie_in_groups_once_they_are_resolved() -> None:
     table = at()
-    assert [die.number for die in shown(table, 0).dice] == [1] * 6
+    assert [len(die.faces) for die in shown(table, 0).dice] == [1] * 6
     assert not any(die.pick for die in shown(table, 1).dice)
     before = len(table.events)
     table.play("reroll:smash+destruction")
     assert [die.tumbles for die in shown(table, 1, changed=before).dice] == [True, False, False, False, True, False]
     table = at(phase="resolve", dice=["smash", "smash", "heart", "fame", "fame", "fame"])
-    groups = [(die.face, die.words, die.number, [one.label for one in die.buttons]) for die in shown(table, 0).dice]
+    groups = [(die.faces, die.words, [one.label for one in die.buttons]) for die in shown(table, 0).dice]
     assert groups == [
-        ("smash", "2 Smash", 2, ["Resolve"]),
-        ("heart", "1 Heart", 1, ["Resolve"]),
-        ("fame", "3 Fame", 3, ["Resolve"]),
+        (("smash", "smash"), "2 Smash", ["Resolve"]),
+        (("heart",), "1 Heart", ["Resolve"]),
+        (("fame", "fame", "fame"), "3 Fame", ["Resolve"]),
     ]
     table.play("resolve:heart")
     assert [die.state for die in shown(table, 0, "fr").dice] == ["", "résolu", ""]
@@ -343,7 +344,7 @@ def test_tokens_are_drawn_with_a_space_for_each_bonus() -> None:
 
 def test_the_front_page_offers_the_game_after_mindbug(site: Site) -> None:
     page = site.visitor("fr").get("/")
-    assert re.findall(r'<option value="(\w+)">', page.text) == ["mindbug", "duel"]
+    assert re.findall(r'<option value="(\w+)">', page.text)[:3] == ["mindbug", "duel", "tokyo"]
     assert "chacun choisit le sien" in page.words
     assert "tirés au hasard" in page.words
 

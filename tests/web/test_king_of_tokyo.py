@@ -106,7 +106,7 @@ def test_every_answer_is_a_button_on_what_it_means(lang: str) -> None:
 
 
 def dice(page: Shown) -> list[tuple[int, bool]]:
-    return [(int(die.face), die.tumbles) for die in page.dice]
+    return [(int(die.faces[0]), die.tumbles) for die in page.dice]
 
 
 def test_dice_tumble_when_they_are_thrown_and_stay_until_the_attack_is_over() -> None:

@@ -15,6 +15,7 @@ from bestiaire.terminal.duel import DuelBoard
 from bestiaire.terminal.mindbug import MindbugBoard
 from bestiaire.terminal.screen import Paragraph, rule_off
 from bestiaire.terminal.shorthand import Shorthand
+from bestiaire.terminal.tokyo import TokyoBoard
 from bestiaire.words import say
 from bestiaire.words.nouns import CUBE, DIE_SYMBOL
 from bestiaire.words.plain import PlainWords, plain_value, spelled, titled
@@ -82,7 +83,7 @@ def field_in_words(field: str, value: object, names: list[str], lang: str, label
     return Paragraph(in_words if field == "players" else titled(lang, spelled(field), in_words), label, hang=4)
 
 
-BOARDS: dict[str, Board] = {"mindbug": MindbugBoard(), "duel": DuelBoard()}
+BOARDS: dict[str, Board] = {"mindbug": MindbugBoard(), "duel": DuelBoard(), "tokyo": TokyoBoard()}
 
 
 def board_of(info: GameInfo) -> Board:

@@ -15,6 +15,7 @@ from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.words import TOKENS, holding, kings_beside
 from bestiaire.terminal import duel_typed
 from bestiaire.terminal.duel_tracks import ROOMY, tracks
+from bestiaire.terminal.market import priced
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.terminal.shorthand import Shorthand
 from bestiaire.words import capital, say
@@ -174,15 +175,12 @@ class Scene:
         """A card of the market, its price, and what who looks on is short of it."""
         card = CARDS[shown["card"]]
         seat = self.view["seat"]
-        missing = 0 if seat is None else shown["price"] - self.view["players"][seat]["energy"]
-        price = str(shown["price"])
-        if missing > 0:
-            price += say(self.lang, en=f", {missing} short", fr=f", manque {missing}")
-        line = Text(unit(f"{card.name(self.lang)} ({price})"), style="dim" if missing > 0 else "bold")
+        energy = None if seat is None else self.view["players"][seat]["energy"]
+        text = ""
         if with_text:
             token = "" if card.buzz == NO_TOKEN else f"  [{BUZZ_TOKENS[card.buzz].name(self.lang)}]"
-            line.append(f"  {card.kind(self.lang)}  {card.text(self.lang)}{token}", style="not bold")
-        return line
+            text = f"{card.kind(self.lang)}  {card.text(self.lang)}{token}"
+        return priced(card.name(self.lang), shown["price"], energy, text, self.lang)
 
     def dice(self) -> list[RenderableType]:
         """The dice that lie there, unless the question lists them; and the card being bought."""

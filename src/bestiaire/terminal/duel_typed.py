@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import Any
 
 from bestiaire.games.duel.nouns import SYMBOLS
+from bestiaire.terminal.dice_typed import named, plain, words_in
 from bestiaire.terminal.shorthand import Shorthand
-from bestiaire.words import LANGUAGES, Phrase
+from bestiaire.words import Phrase
 
 View = dict[str, Any]
 
@@ -30,38 +30,16 @@ TYPE_TURNED = Phrase(en="; turned round: fame 3 t", fr=" ; dans l'autre sens : g
 
 FREE = ("free", "gratuit")
 TURNED = ("t", "turned", "tourne")
-BETWEEN = re.compile(r"[\s,;+]+")
-
-
-def plain(word: str) -> str:
-    """Without accents and capitals."""
-    parts = unicodedata.normalize("NFD", word.casefold())
-    return "".join(sign for sign in parts if not unicodedata.combining(sign))
-
-
-def named(word: str) -> str | None:
-    """The symbol that a word begins, in either language: `smash`, `baf`, `glo`."""
-    word = plain(word)
-    if word in SYMBOLS:
-        return word
-    found = {
-        symbol
-        for symbol, noun in SYMBOLS.items()
-        for lang in LANGUAGES
-        for plural in (False, True)
-        if len(word) > 1 and plain(noun.plain(lang, plural=plural)).startswith(word)
-    }
-    return found.pop() if len(found) == 1 else None
 
 
 def dice_meant(line: str, keys: list[str]) -> str | None:
     """The set of dice that a line names, symbol by symbol, with numbers if one likes: `2 fame smash`."""
-    words = [word for word in BETWEEN.split(line.strip()) if word]
+    words = words_in(line)
     is_free = bool(words) and plain(words[0]) in FREE
     symbols: list[str] = []
     times = 0
     for word in words[1:] if is_free else words:
-        symbol = named(word)
+        symbol = named(word, SYMBOLS)
         if re.fullmatch("[1-8]", word) and not times:
             times = int(word)
         elif symbol is None:
@@ -80,12 +58,12 @@ def dice_meant(line: str, keys: list[str]) -> str | None:
 
 def place_meant(line: str, keys: list[str], seat: int) -> str | None:
     """The place that a line names: the own side has plain numbers, the Rival's a minus."""
-    words = [word for word in BETWEEN.split(line.strip()) if word]
+    words = words_in(line)
     is_turned = len(words) == 3 and plain(words[2]) in TURNED
     if len(words) != 2 + is_turned or not re.fullmatch(r"-?[0-7]", words[1]):
         return None
     space = int(words[1]) * (-1 if seat == 0 else 1)
-    place = f"{named(words[0])}@{space}{'@turned' if is_turned else ''}"
+    place = f"{named(words[0], SYMBOLS)}@{space}{'@turned' if is_turned else ''}"
     return next((key for key in keys if key.partition(":")[2] == place), None)
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from bestiaire.games.mindbug.sets import ENERGY_CARDS, printed
 from bestiaire.games.mindbug.words import face_name
+from bestiaire.terminal.market import priced
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.words import say
 from bestiaire.words.nouns import CUBE, DIE
@@ -53,14 +54,8 @@ def on_display(card: str, view: View, lang: str, *, with_text: bool) -> Text:
     """A face-up card, its price, and what who looks on is short of it."""
     shown = ENERGY_CARDS[card]
     seat = view["seat"]
-    missing = 0 if seat is None else shown.cost - view["players"][seat]["energy"]
-    price = str(shown.cost)
-    if missing > 0:
-        price += say(lang, en=f", {missing} short", fr=f", manque {missing}")
-    line = Text(unit(f"{shown.name(lang)} ({price})"), style="dim" if missing > 0 else "bold")
-    if with_text:
-        line.append(f"  {shown.text(lang)}", style="not bold")
-    return line
+    cubes = None if seat is None else view["players"][seat]["energy"]
+    return priced(shown.name(lang), shown.cost, cubes, shown.text(lang) if with_text else "", lang)
 
 
 def bought(view: View, lang: str) -> list[RenderableType]:

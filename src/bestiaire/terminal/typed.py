@@ -101,8 +101,9 @@ def meant_by(line: str, choice: Choice, info: GameInfo, short: Shorthand | None 
     """The key that a line means: its number in the list, the key itself, what is typed for options that are not listed,
     or a card that only one option has."""
     keys = choice.keys
-    if place_in_list(line, len(keys)) >= 0:
-        return keys[place_in_list(line, len(keys))]
+    place = place_in_list(line, len(keys))
+    if place >= 0 and (short is None or short.has_numbers or keys[place] not in short.keys):
+        return keys[place]
     if line in keys:
         return line
     typed = None if short is None else short.read(line)

@@ -11,9 +11,13 @@ from bestiaire.web.rooms import Refusal
 TOGETHER = "+"
 """Between the parts of a set, as keys spell it: `reroll:smash+fame`."""
 
+BECOMES = "@"
+"""Between a set and what becomes of it: `plot_twist:smash@heart`."""
+
 
 class Parts(NamedTuple):
-    """A set that was put together on the page: the verb of its options, and its parts in any order."""
+    """A set that was put together on the page: the verb of its options, with what is to become of the set behind an
+    `@` if they say so (`plot_twist@heart`), and its parts in any order."""
 
     verb: str
     parts: tuple[str, ...]
@@ -36,8 +40,10 @@ def key_of(answer: Answer, choice: Choice | None) -> str:
     """The key of an answer. Which sets there are, only the choice knows; Refusal 422 if this is none of them."""
     if isinstance(answer, str):
         return answer
-    wanted = sorted(answer.parts)
+    verb, _, wanted = answer.verb.partition(BECOMES)
+    parts = sorted(answer.parts)
     for option in [] if choice is None else choice.options:
-        if option.verb == answer.verb and sorted(option.name.split(TOGETHER)) == wanted:
+        given, _, becomes = option.name.partition(BECOMES)
+        if option.verb == verb and becomes == wanted and sorted(given.split(TOGETHER)) == parts:
             return option.key
     raise Refusal(422, "no_such_set")

@@ -43,6 +43,8 @@ STYLED = frozenset(sheet.stem for sheet in (STATIC / "games").glob("*.css"))
 """The games that have a style sheet of their own."""
 LOG_LINES = 40
 NEWS = ' class="news"'
+HITS = ("lose_life", "lose_hearts")
+"""Events after which a seat's life is shaken."""
 HEADLINE = 4
 """How many sentences of what happened stand above the question."""
 FORCED_SEEN = 20
@@ -253,7 +255,7 @@ def part_model(
         "game": table.info.key,
         "shown": SHOWS[table.info.key](view, table.marks(seat), titles, lang, lasting, table.events, changed),
         "log": log,
-        "hits": [event.public["seat"] for event in table.events[changed:] if event.kind == "lose_life"],
+        "hits": [event.public["seat"] for event in table.events[changed:] if event.kind in HITS],
         "is_mine": is_mine,
         "question": words.question(view, lang) if is_mine else None,
         "waiting": None if choice is None or is_mine else words.waiting(view, names, lang),

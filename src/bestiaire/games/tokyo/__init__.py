@@ -72,6 +72,10 @@ TOKYO = GameInfo(
                 "off": {"en": "no", "fr": "non"},
             },
         ),
+        EVOLUTIONS: Offer(
+            name={"en": "Evolution cards, for two or three", "fr": "Cartes Évolution, à deux ou trois"},
+            values={"false": {"en": "no", "fr": "non"}, "true": {"en": "yes", "fr": "oui"}},
+        ),
         MONSTERS: Offer(
             name={"en": "Monsters", "fr": "Monstres"},
             values={

@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from bestiaire.core.events import Event
-from bestiaire.web.show import duel, duel_gallery, duel_symbols, mindbug, mindbug_symbols
+from bestiaire.web.show import (
+    duel,
+    duel_gallery,
+    duel_symbols,
+    mindbug,
+    mindbug_symbols,
+    tokyo,
+    tokyo_gallery,
+    tokyo_symbols,
+)
 
 
 class Show(Protocol):
@@ -25,20 +34,28 @@ class Show(Protocol):
     ) -> object: ...
 
 
-SHOWS: dict[str, Show] = {"mindbug": mindbug.show, "duel": duel.show}
+SHOWS: dict[str, Show] = {"mindbug": mindbug.show, "duel": duel.show, "tokyo": tokyo.show}
 """By the game's key, in the order of the front page; its template is `games/KEY.html`."""
 
-GALLERIES: dict[str, Callable[[str], Sequence[Any]]] = {"mindbug": mindbug.gallery, "duel": duel_gallery.gallery}
+GALLERIES: dict[str, Callable[[str], Sequence[Any]]] = {
+    "mindbug": mindbug.gallery,
+    "duel": duel_gallery.gallery,
+    "tokyo": tokyo_gallery.gallery,
+}
 """All cards of a game, as its card template takes them, in a language: sections, each with a title."""
 
 SYMBOLS: dict[str, dict[str, tuple[str, str]]] = {
     "mindbug": mindbug_symbols.SYMBOLS,
     "duel": duel_symbols.SYMBOLS,
+    "tokyo": tokyo_symbols.SYMBOLS,
 }
 """What a game's pages point at beside portraits and keywords: drawings by id, each with the box it is drawn in."""
 
-PLATES: dict[str, Callable[[], list[dict[str, Any]]]] = {"duel": duel_gallery.plates}
+PLATES: dict[str, Callable[[], list[dict[str, Any]]]] = {"duel": duel_gallery.plates, "tokyo": tokyo_gallery.plates}
 """What has a portrait and a plate of its own beside a game's cards, in the same form."""
 
-FACTS: dict[str, Callable[[dict[str, Any], str], list[str]]] = {"duel": duel_gallery.facts}
+FACTS: dict[str, Callable[[dict[str, Any], str], list[str]]] = {
+    "duel": duel_gallery.facts,
+    "tokyo": tokyo_gallery.facts,
+}
 """The numbers on a plate, in words, where a game says them in its own way."""

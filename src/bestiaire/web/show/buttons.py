@@ -1,4 +1,4 @@
-"""A legal move as a button: the same in every game."""
+"""A legal move as a button, and where it stands: the same in every game."""
 
 from __future__ import annotations
 
@@ -16,6 +16,62 @@ class Button(NamedTuple):
     """Whether it can't be taken back freely and is asked for twice."""
     harms_own: bool = False
     """Whether it costs the chooser something of their own."""
+
+
+class SetButton(NamedTuple):
+    """A button that plays the set of what is ticked."""
+
+    verb: str
+    label: str
+    confirm: bool
+    face: str = ""
+    """What the ticked dice become, if that is what it is about."""
+    sentence: str = ""
+    """The whole of it, if a drawing says a part."""
+
+
+class Moves(NamedTuple):
+    """The options of the one who is asked."""
+
+    placed: dict[str, list[Button]]
+    """By the place of what they mean."""
+    loose: list[Button]
+    sets: list[SetButton]
+    pickable: frozenset[str]
+    """The dice that can belong to a set, by what they show."""
+
+
+NO_MOVES = Moves({}, [], [], frozenset())
+
+
+class Sorting:
+    """Legal moves on their way to where they stand: on what they mean, below the question, or joined to a set."""
+
+    def __init__(self, lasting: frozenset[str]) -> None:
+        self.lasting = lasting
+        """The moves to be confirmed."""
+        self.placed: dict[str, list[Button]] = {}
+        self.loose: list[Button] = []
+        self.sets: dict[str, SetButton] = {}
+        self.pickable: set[str] = set()
+
+    def put(self, place: str, key: str, label: str, sentence: str, harms_own: bool = False) -> None:
+        """A move that means something on the table: a word on it is enough to see."""
+        button = Button(key, label, with_label(label, sentence), key in self.lasting, harms_own)
+        self.placed.setdefault(place, []).append(button)
+
+    def leave(self, key: str, sentence: str) -> None:
+        """A move that means nothing on the table."""
+        self.loose.append(Button(key, sentence, sentence, key in self.lasting))
+
+    def join(self, verb: str, key: str, label: str, parts: list[str], face: str = "", sentence: str = "") -> None:
+        """One of many sets: one button means whichever is ticked."""
+        confirm = key in self.lasting or (verb in self.sets and self.sets[verb].confirm)
+        self.sets[verb] = SetButton(verb, label, confirm, face, sentence)
+        self.pickable.update(parts)
+
+    def sorted(self) -> Moves:
+        return Moves(self.placed, self.loose, list(self.sets.values()), frozenset(self.pickable))
 
 
 def with_label(label: str, sentence: str) -> str:

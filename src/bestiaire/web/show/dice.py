@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from bestiaire.core.events import Event
 from bestiaire.web.show.buttons import Button
+from bestiaire.words import Phrase
+
+PICK = Phrase(en="{symbol} (die {n}): choose it", fr="{symbol} (dé {n}) : le choisir")
+RESOLVED = Phrase(en="resolved", fr="résolu")
 
 BODY = (
     '<rect x="4" y="4" width="56" height="56" rx="12" class="p-paper" stroke-width="3"/>'
@@ -34,15 +40,41 @@ def drawn_faces(faces: dict[str, str]) -> dict[str, tuple[str, str]]:
 
 
 class Die(NamedTuple):
-    """A die that was rolled, or several that show the same and are dealt with together."""
+    """A die that was rolled, or several that are dealt with together."""
 
-    face: str
+    faces: tuple[str, ...]
     words: str
     tumbles: bool
     """Whether it has just been thrown."""
     buttons: tuple[Button, ...] = ()
-    number: int = 1
     pick: str = ""
     """If it can be ticked to belong to a set: what that means, for a screen reader."""
     state: str = ""
     """A word on it: put aside, resolved."""
+
+
+def one_by_one(
+    faces: list[str], word: Callable[[str, str], str], thrown: set[int], pickable: frozenset[str], lang: str
+) -> list[Die]:
+    """Every die by itself, those of the pickable faces to be ticked."""
+    return [
+        Die(
+            (face,),
+            word(face, lang),
+            place in thrown,
+            pick=PICK.say(lang, symbol=word(face, lang), n=place + 1) if face in pickable else "",
+        )
+        for place, face in enumerate(faces)
+    ]
+
+
+def thrown_since(events: Sequence[Event], changed: int) -> set[int]:
+    """The places of the dice that this turn's throws after the first `changed` events threw."""
+    thrown: set[int] = set()
+    for number in range(len(events) - 1, changed - 1, -1):
+        event = events[number]
+        if event.kind == "turn":
+            break
+        if event.kind == "roll":
+            thrown.update(event.public["thrown"])
+    return thrown

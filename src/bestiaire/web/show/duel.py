@@ -14,44 +14,18 @@ from bestiaire.games.duel.monsters import MONSTERS
 from bestiaire.games.duel.nouns import LIFE_POINT
 from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.words import holding, kings_beside
-from bestiaire.web.phrases import phrase
-from bestiaire.web.show.buttons import Button
+from bestiaire.web.show.buttons import Button, Moves, SetButton
 from bestiaire.web.show.dice import Die
-from bestiaire.web.show.duel_buttons import Moves, SetButton, moves_of
+from bestiaire.web.show.duel_buttons import moves_of
 from bestiaire.web.show.duel_dice import dice_of
 from bestiaire.web.show.duel_tracks import Track, token_drawing, tracks_of
+from bestiaire.web.show.faces import Face, Market, lacking
 from bestiaire.words import Phrase, capital
 
 Model = dict[str, Any]
 
 CHEAPER = Phrase(en="{n} less here", fr="{n} de moins ici")
 USED = Phrase(en="used this turn", fr="utilisée ce tour-ci")
-
-
-class Face(NamedTuple):
-    """A card, a Monster's board or a token as it is shown: all that its drawing depends on."""
-
-    id: str
-    name: str
-    text: str
-    kind: str
-    """`keep`, `discard`, `monster` or `token`."""
-    kind_words: str
-    price: int | None = None
-    """In energy, if it is a card: what it costs where it lies."""
-    note: str = ""
-    """What is special about its price, or its power's name."""
-    lacks: str = ""
-    """How much whoever looks on is short of its price."""
-    buzz: str = ""
-    """The Buzz token it brings, in words."""
-    drawn: Markup = Markup("")
-    """A token."""
-    state: str = ""
-    is_about: bool = False
-    """Whether the question is about it."""
-    mark: int | None = None
-    buttons: tuple[Button, ...] = ()
 
 
 class Side(NamedTuple):
@@ -71,16 +45,6 @@ class Side(NamedTuple):
     kings: int
     """King tokens beside the board."""
     notes: list[str]
-
-
-class Market(NamedTuple):
-    """The cards that can be bought."""
-
-    cards: list[Face]
-    deck: int
-    discard: list[Face]
-    """From bottom to top."""
-    buttons: tuple[Button, ...]
 
 
 class Shown(NamedTuple):
@@ -184,12 +148,12 @@ class Scene:
         for index, shown in enumerate(self.view["market"]):
             card = CARDS[shown["card"]]
             price = offered.get(f"buy:{card.id}", shown["price"])
-            less, missing = card.cost - price, 0 if energy is None else price - energy
+            less = card.cost - price
             cards.append(
                 self.card(card, f"market.{index}")._replace(
                     price=price,
                     note=CHEAPER.say(self.lang, n=less) if less > 0 else "",
-                    lacks=phrase("lacks", self.lang, n=missing) if missing > 0 else "",
+                    lacks=lacking(price, energy, self.lang),
                 )
             )
         discard = [self.card(CARDS[card], f"discard.{index}") for index, card in enumerate(self.view["discard"])]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from bestiaire.games.duel.sets import CARDS
 from bestiaire.games.duel.words import DuelWords
 from bestiaire.games.duel.zones import SWEEP_PRICE
-from bestiaire.web.show.buttons import Button, with_label
+from bestiaire.web.show.buttons import Moves, Sorting
 from bestiaire.words import Phrase
 
 Model = dict[str, Any]
@@ -50,47 +50,21 @@ SETS = {
 """Verbs whose options are sets of dice: the dice are ticked, and one button means the set that they are."""
 
 
-class SetButton(NamedTuple):
-    """A button that plays the set of what is ticked."""
-
-    verb: str
-    label: str
-    confirm: bool
-
-
-class Moves(NamedTuple):
-    """The options of the one who is asked."""
-
-    placed: dict[str, list[Button]]
-    """By the place of what they mean."""
-    loose: list[Button]
-    sets: list[SetButton]
-    pickable: frozenset[str]
-    """The dice that can belong to a set, by what they show."""
-
-
 def moves_of(view: Model, lang: str, lasting: frozenset[str]) -> Moves:
-    placed: dict[str, list[Button]] = {}
-    loose: list[Button] = []
-    sets: dict[str, SetButton] = {}
-    pickable: set[str] = set()
+    sorting = Sorting(lasting)
     for option in view.get("choice", {}).get("options", []):
         key = option["key"]
         verb, _, name = key.partition(":")
         if verb in SETS and name != "none":
-            confirm = key in lasting or (verb in sets and sets[verb].confirm)
-            sets[verb] = SetButton(verb, SETS[verb].say(lang), confirm)
-            pickable.update(name.split("+"))
+            sorting.join(verb, key, SETS[verb].say(lang), name.split("+"))
             continue
         sentence = WORDS.answer(view, key, lang)
         place = place_of(view, verb, name)
         if place is None:
-            loose.append(Button(key, sentence, sentence, key in lasting))
-            continue
-        label = label_of(verb, option, lang)
-        harms_own = verb == "dominate"
-        placed.setdefault(place, []).append(Button(key, label, with_label(label, sentence), key in lasting, harms_own))
-    return Moves(placed, loose, list(sets.values()), frozenset(pickable))
+            sorting.leave(key, sentence)
+        else:
+            sorting.put(place, key, label_of(verb, option, lang), sentence, harms_own=verb == "dominate")
+    return sorting.sorted()
 
 
 def label_of(verb: str, option: Model, lang: str) -> str:

@@ -7,14 +7,12 @@ from typing import Any
 
 from bestiaire.core.events import Event
 from bestiaire.games.duel.nouns import SYMBOLS, symbol_word
-from bestiaire.web.show.dice import Die
-from bestiaire.web.show.duel_buttons import Moves
+from bestiaire.web.show.buttons import Moves
+from bestiaire.web.show.dice import RESOLVED, Die, one_by_one, thrown_since
 from bestiaire.words import Phrase
 
 Model = dict[str, Any]
 
-PICK = Phrase(en="{symbol} (die {n}): choose it", fr="{symbol} (dé {n}) : le choisir")
-RESOLVED = Phrase(en="resolved", fr="résolu")
 ASIDE = Phrase(en="{n} put aside", fr="{n} de côté")
 
 
@@ -26,15 +24,7 @@ def dice_of(view: Model, events: Sequence[Event], changed: int, moves: Moves, la
     if view["phase"] == "buy" and not thrown:
         return []
     if view["phase"] in ("roll", "reroll") or moves.sets:
-        return [
-            Die(
-                face,
-                symbol_word(face, lang),
-                place in thrown,
-                pick=PICK.say(lang, symbol=symbol_word(face, lang), n=place + 1) if face in moves.pickable else "",
-            )
-            for place, face in enumerate(faces)
-        ]
+        return one_by_one(faces, symbol_word, thrown, moves.pickable, lang)
     return [group(view, symbol, faces, thrown, moves, lang) for symbol in SYMBOLS if is_shown(view, symbol, faces)]
 
 
@@ -51,22 +41,9 @@ def group(view: Model, symbol: str, faces: list[str], thrown: set[int], moves: M
     is_done = view.get("resolved", {}).get(symbol, 0) > 0 and f"dice.{symbol}" not in moves.placed
     state = RESOLVED.say(lang) if is_done else ASIDE.say(lang, n=aside) if aside else ""
     return Die(
-        symbol,
+        (symbol,) * number,
         SYMBOLS[symbol].count(lang, total),
         any(faces[place] == symbol for place in thrown if place < len(faces)),
         tuple(moves.placed.get(f"dice.{symbol}", ())),
-        number,
         state=state,
     )
-
-
-def thrown_since(events: Sequence[Event], changed: int) -> set[int]:
-    """The places of the dice that this turn's throws after the first `changed` events threw."""
-    thrown: set[int] = set()
-    for number in range(len(events) - 1, changed - 1, -1):
-        event = events[number]
-        if event.kind == "turn":
-            break
-        if event.kind == "roll":
-            thrown.update(event.public["thrown"])
-    return thrown

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, KINGS, NO_TOKEN
 from bestiaire.games.duel.monsters import MONSTERS
 from bestiaire.games.duel.nouns import ENERGY_CUBE, LIFE_POINT
 from bestiaire.games.duel.sets import BOX, CARDS
-from bestiaire.web.show.duel import Face, Scene
-from bestiaire.web.show.duel_buttons import Moves
+from bestiaire.web.show.buttons import NO_MOVES
+from bestiaire.web.show.duel import Scene
 from bestiaire.web.show.duel_tracks import bonuses_in_words, token_drawing
+from bestiaire.web.show.faces import Face, Section
 from bestiaire.words import Phrase, capital
 
 Model = dict[str, Any]
@@ -25,16 +26,9 @@ BULK = 9
 """How large a Monster is drawn, on the scale of a creature's power."""
 
 
-class Section(NamedTuple):
-    """A part of the gallery."""
-
-    title: str
-    cards: list[Face]
-
-
 def gallery(lang: str) -> list[Section]:
     """All Monsters, cards and Buzz tokens."""
-    scene = Scene({"players": []}, {}, [], lang, Moves({}, [], [], frozenset()))
+    scene = Scene({"players": []}, {}, [], lang, NO_MOVES)
     tokens = [token_face(number, lang) for number in range(KINGS[0] + 1)]
     return [
         Section(MONSTERS_TITLE.say(lang), [scene.monster(monster, "") for monster in MONSTERS]),

@@ -16,7 +16,8 @@ from bestiaire.games.duel.nouns import bonus_word, space_word, track_word
 from bestiaire.games.duel.tracks import END, LAST_SPACE, is_in_spotlight, is_victory, place_at, spaces_of
 from bestiaire.games.duel.words import TOKENS
 from bestiaire.web.show.buttons import Button
-from bestiaire.web.show.duel_symbols import BONUSES, PAWNS, small
+from bestiaire.web.show.drawings import small
+from bestiaire.web.show.duel_symbols import BONUSES, PAWNS
 from bestiaire.words import Phrase, capital
 
 Model = dict[str, Any]

@@ -10,9 +10,9 @@ from bestiaire.games.mindbug import MINDBUG
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
 from bestiaire.games.mindbug.reasons import ability, reasons
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, ENERGY_SETS, SETS
-from bestiaire.web.phrases import phrase
 from bestiaire.web.show.buttons import Button
 from bestiaire.web.show.dice import Die
+from bestiaire.web.show.faces import Keyword, Section, lacking
 from bestiaire.web.show.mindbug_buttons import place_buttons, place_of
 from bestiaire.web.show.mindbug_energy import Holding, dice_of, holding_for
 from bestiaire.words import Phrase
@@ -26,11 +26,6 @@ ATTACKS = Phrase(en="attacks", fr="attaque")
 CHOSEN = Phrase(en="chosen", fr="choisie")
 EXHAUSTED = Phrase(en="exhausted", fr="inclinée")
 ENERGY_CARDS_OF = Phrase(en="{set}: Energy cards", fr="{set} : cartes Énergie")
-
-
-class Keyword(NamedTuple):
-    name: str
-    word: str
 
 
 class Face(NamedTuple):
@@ -107,13 +102,6 @@ class Shown(NamedTuple):
     dice: list[Die]
     sets: tuple[()] = ()
     """No question of Mindbug's is answered by a set."""
-
-
-class Section(NamedTuple):
-    """A part of the gallery."""
-
-    title: str
-    cards: list[Face]
 
 
 def show(
@@ -206,11 +194,9 @@ class Scene:
     def energy_card(self, card_id: str, place: str, cubes: int | None = None) -> Face:
         """An Energy card, as somebody with so many cubes looks at it."""
         card = ENERGY_CARDS[card_id]
-        buttons = self.buttons.get(place, ())
-        is_dear = cubes is not None and cubes < card.cost and not buttons
         return self.face(card, place, card.text(self.lang), 0, [], (), False)._replace(
             price=card.cost,
-            lacks=phrase("lacks", self.lang, n=card.cost - cubes) if is_dear and cubes is not None else "",
+            lacks="" if self.buttons.get(place) else lacking(card.cost, cubes, self.lang),
         )
 
     def cards(self, cards: list[str], zone: str) -> list[Face]:

@@ -34,7 +34,7 @@ def dice_of(
     faces, thrown = last_roll(events, changed)
     faces = view.get("dice", faces)
     return [
-        Die(str(face), face_name(face, lang), number in thrown, tuple(placed.get(f"dice.{number}", ())))
+        Die((str(face),), face_name(face, lang), number in thrown, tuple(placed.get(f"dice.{number}", ())))
         for number, face in enumerate(faces)
     ]
 

@@ -241,6 +241,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     button.classList.add("armed");
     button.dataset.label = button.textContent;
+    button.unarmed = [...button.childNodes]; // a die may be drawn on it
     button.textContent = button.dataset.confirm;
     if (button.ariaLabel) button.dataset.sentence = button.ariaLabel;
     button.ariaLabel = `${button.dataset.sentence || button.dataset.label}. ${button.dataset.confirm}`;
@@ -254,7 +255,7 @@ document.addEventListener("keydown", (event) => {
 
 function disarm(button) {
   button.classList.remove("armed");
-  button.textContent = button.dataset.label;
+  button.replaceChildren(...button.unarmed);
   button.ariaLabel = button.dataset.sentence || null;
 }
 
