@@ -106,9 +106,10 @@ def check_keys(choice: Choice) -> None:
 
 
 def check_looking_changes_nothing(table: Table, digest: str) -> None:
+    events = table.events
     for seat in [None, *range(table.seats)]:
         json.dumps(table.view(seat))
-        json.dumps([event.seen_by(seat) for event in table.events])
+        json.dumps([event.seen_by(seat) for event in events])
     assert table.digest() == digest, "looking at the table changed it"
 
 
@@ -138,13 +139,14 @@ def check_position(table: Table, digest: str) -> None:
 
 def check_nothing_leaks(table: Table, rng: Random) -> None:
     """Deal anew what a viewer can't know: the bytes of its view, and of the events of this stage, must not change."""
+    events = table.events
     for seat in [None, *range(table.seats)]:
         imagined = table.imagine(seat, rng.next())
         assert as_bytes(imagined.view(seat)) == as_bytes(table.view(seat)), f"the view of seat {seat} tells too much"
         assert imagined.marks(seat) == table.marks(seat), f"the marks of seat {seat} tell too much"
         told = [event.seen_by(seat) for event in imagined.events]
         if told:
-            heard = [event.seen_by(seat) for event in table.events][-len(told) :]
+            heard = [event.seen_by(seat) for event in events[-len(told) :]]
             assert told == heard, f"the events of seat {seat} tell too much"
         assert imagined.fork().position() == imagined.position(), "a fork of an imagined table is another position"
 
