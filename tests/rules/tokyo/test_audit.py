@@ -139,7 +139,6 @@ def test_an_opportunist_may_kill_itself():
 
 
 @rule("KT-096", "KM-050", "KM-053")
-@pytest.mark.xfail(strict=True, reason="the order is asked although Explosive Crystals wait for step 5 in any case")
 def test_crystals_and_another_poison_come_in_two_steps():
     them = {**CITY, "hearts": 2, "cards": "explosive_crystals deadly_shell"}
     table = rolled("1122ss", {}, them, {}, {})
@@ -444,7 +443,6 @@ def test_each_result_draws_for_who_resolves_it():
 
 
 @rule("KT-003")
-@pytest.mark.xfail(strict=True, reason="hearts are cut, but no event tells it")
 def test_hearts_that_are_cut_are_told():
     table = ending({"hearts": 12, "cards": "even_bigger metamorph"}, CITY)
     table.play("sell:even_bigger")

@@ -23,7 +23,6 @@ from bestiaire.games.tokyo.zones import (
     NOBODY,
     PLACES,
     TOKEN_SUPPLY,
-    Player,
 )
 
 if TYPE_CHECKING:
@@ -352,12 +351,8 @@ def refresh(game: Game, seat: int) -> None:
         bits |= game.faces[number].bit
     player.powers = bits
     player.keywords = keywords
-    cut(player)
-
-
-def cut(player: Player) -> None:
-    most = most_hearts(player)
-    player.hearts = min(player.hearts, most)
+    if player.hearts > most_hearts(player):  # KT-003
+        set_hearts(game, seat, most_hearts(player))
 
 
 def counters_on(game: Game, number: int) -> int:

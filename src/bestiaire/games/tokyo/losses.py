@@ -240,7 +240,8 @@ def poison_attacker(game: Game, loss: Loss) -> Flow[None]:
     """KM-050 … KM-052, KM-059: each POISONOUS card is a loss of its own, in its owner's order; these losses wait for
     the common step 4. Explosive Crystals of a victim at 0 wait for its fate (KM-053)."""
     waiting = loss.poisonous[:]
-    is_down = game.players[loss.victim].hearts == 0
+    if game.players[loss.victim].hearts == 0 and not game.options.crystals_add:
+        waiting = [number for number in waiting if game.faces[number].id != CRYSTALS]
     while waiting:
         number = waiting[0]
         if len(waiting) > 1:
@@ -248,8 +249,6 @@ def poison_attacker(game: Game, loss: Loss) -> Flow[None]:
             number = (yield Choice(loss.victim, "first", options, "KT-091")).subject
         waiting.remove(number)
         card = game.faces[number]
-        if card.id == CRYSTALS and is_down and not game.options.crystals_add:
-            continue
         if not game.players[loss.attacker].is_out:
             yield from lose_hearts(game, [Loss(loss.attacker, loss.counted, loss.victim, card.id)], waits=True)
         for effect in card.effects:

@@ -266,3 +266,4 @@ CAUSES = {
     "poison": Phrase(en="Poison tokens", fr="jetons Poison"),
 }
 """Through what hearts are lost; else it is a card."""
+OWN_SMASHES = Phrase(en="your smashes", fr="vos baffes")

@@ -128,7 +128,7 @@ def buy_phase(game: Game) -> Flow[None]:
         return
     game.resolver = game.active
     actions.lay_dice(game, ())
-    if game.log is not None:
+    if game.log is not None and not game.players[game.active].is_out:
         tell(game, "interlude_over", {"seat": game.active})
     if game.options.checks_after_interlude:
         victory_check(game)  # KM-031

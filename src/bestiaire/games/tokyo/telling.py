@@ -195,6 +195,28 @@ EVENTS: dict[str, tuple[Phrase, ...]] = {
 }  # fmt: skip
 """The log, by kind of event."""
 
+TO_WHOM_IT_CONCERNS = {
+    "reroll_die": (
+        "owner",
+        Phrase(en="{card}: {who} rerolls your {from}: {to}.", fr="{card} : {who} relance votre {from} : {to}."),
+    ),
+    "mindbug": (
+        "victim",
+        Phrase(en="Mindbug! {who} takes over your dice.", fr="Mindbug ! {who} prend vos dés."),
+    ),
+    "give_card": ("to", Phrase(en="{who} gives you {card}.", fr="{who} vous donne {card}.")),
+    "hunt_settled": (
+        "prey",
+        Phrase(en="The hunt of {who} for you is over.", fr="{who} ne vous chasse plus."),
+    ),
+    "evolution_taken": (
+        "owner",
+        Phrase(en="{who} takes one of your Evolution cards.", fr="{who} prend une de vos cartes Évolution."),
+    ),
+    "ally": ("ally", Phrase(en="{who} chooses you.", fr="{who} vous choisit.")),
+}
+"""Where somebody else is meant: the field that names that seat, and what it is told."""
+
 NEVER = Phrase(en="none", fr="aucune")
 DECLARES = (Phrase(en="no", fr="non"), Phrase(en="loyal", fr="loyal"))
 

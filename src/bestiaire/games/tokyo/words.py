@@ -20,12 +20,12 @@ from bestiaire.games.tokyo.nouns import (
     group_word,
     place_word,
 )
-from bestiaire.games.tokyo.phrases import ANSWERS, CAUSES, QUESTIONS, USES, WAITING
+from bestiaire.games.tokyo.phrases import ANSWERS, CAUSES, OWN_SMASHES, QUESTIONS, USES, WAITING
 from bestiaire.games.tokyo.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
 from bestiaire.games.tokyo.sets import CARDS
-from bestiaire.games.tokyo.telling import DECLARES, ENDINGS, EVENTS, NEVER, SHARED
+from bestiaire.games.tokyo.telling import DECLARES, ENDINGS, EVENTS, NEVER, SHARED, TO_WHOM_IT_CONCERNS
 from bestiaire.games.tokyo.zones import KEYWORD_NAMES, SWEEP_PRICE
-from bestiaire.words import capital, enumerate_words, say
+from bestiaire.words import Phrase, capital, enumerate_words, say
 from bestiaire.words.rulebook import Rulebook
 
 Told = dict[str, Any]
@@ -79,10 +79,8 @@ class TokyoWords:
         if kind == "game_over":
             return self.ending(told, seat, names, lang)
         whose = told.get("seat")
-        phrases = EVENTS[kind]
-        phrase = phrases[OWN] if len(phrases) == 1 or (seat is not None and whose == seat) else phrases[OTHER]
         who = "" if whose is None else names[whose]
-        return capital(phrase.say(lang, who=who, **event_slots(told, names, lang)))
+        return capital(event_phrase(told, seat).say(lang, who=who, **event_slots(told, seat, names, lang)))
 
     def ending(self, result: Told, seat: int | None, names: list[str], lang: str) -> str:
         winners = result["winners"]
@@ -198,7 +196,16 @@ def price_of(view: Told, key: str) -> int:
 # -- the log
 
 
-def event_slots(told: Told, names: list[str], lang: str) -> Told:
+def event_phrase(told: Told, seat: int | None) -> Phrase:
+    """What is said of an event to one who looks on, did it, or is meant by it."""
+    phrases = EVENTS[told["event"]]
+    if len(phrases) == 1 or (seat is not None and told.get("seat") == seat):
+        return phrases[OWN]
+    field, to_you = TO_WHOM_IT_CONCERNS.get(told["event"], ("", phrases[OTHER]))
+    return to_you if seat is not None and told.get(field) == seat else phrases[OTHER]
+
+
+def event_slots(told: Told, seat: int | None, names: list[str], lang: str) -> Told:
     """What the fields of an event are in words."""
     slots: Told = {name: told[name] for name in ("vp", "energy", "hearts", "mindbugs") if name in told}
     amount: int = told["price"] if "price" in told else told.get("amount") or 0
@@ -217,7 +224,9 @@ def event_slots(told: Told, names: list[str], lang: str) -> Told:
         slots["to"] = names[to] if isinstance(to, int) else face_word(to, lang)
     if "cause" in told:
         attacker = told.get("attacker")
-        slots["cause"] = cause_word(told["cause"], "" if attacker is None else names[attacker], lang)
+        name = "" if attacker is None else names[attacker]
+        is_own = seat is not None and attacker == seat and told["cause"] == "smash"
+        slots["cause"] = OWN_SMASHES.say(lang) if is_own else cause_word(told["cause"], name, lang)
     if "declares" in told:
         slots["declares"] = DECLARES[told["declares"]].say(lang)
     for field, in_words in IN_WORDS.items():
