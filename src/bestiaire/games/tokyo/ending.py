@@ -167,9 +167,9 @@ def next_turn(game: Game) -> None:
     game.frozen = False
     game.fewer = 0
     if game.extra_turns:
-        turn = first_waiting(game.extra_turns)
-        game.extra_turns = tuple([other for other in game.extra_turns if other is not turn])
-        kind, seat, detail = turn
+        place = first_waiting(game.extra_turns)
+        kind, seat, detail = game.extra_turns[place]
+        game.extra_turns = game.extra_turns[:place] + game.extra_turns[place + 1 :]
         game.active = seat
         if kind == FRENZY_TURN:
             game.frenzy = detail
@@ -186,10 +186,10 @@ def next_turn(game: Game) -> None:
     game.resolver = game.active
 
 
-def first_waiting(turns: tuple[ExtraTurn, ...]) -> ExtraTurn:
-    """The first of the sort that comes first."""
-    best = turns[0]
-    for turn in turns:
-        if turn[0] < best[0]:
-            best = turn
+def first_waiting(turns: tuple[ExtraTurn, ...]) -> int:
+    """The place of the first of the sort that comes first."""
+    best = 0
+    for place in range(len(turns)):
+        if turns[place][0] < turns[best][0]:
+            best = place
     return best
