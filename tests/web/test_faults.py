@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import random
+import shutil
 import signal
 import subprocess
 import time
@@ -166,6 +167,7 @@ def fill(cluster: Cluster, server: ServerProcess) -> list[int]:
     return [postmaster, *descendants(postmaster)]
 
 
+@pytest.mark.skipif(shutil.which("prlimit") is None, reason="prlimit (util-linux) is not installed")
 def test_a_full_disk(tmp_path: Path, database: str, request: pytest.FixtureRequest) -> None:
     """Every move is refused with a sentence and its game is as it was; when there is room again all go on."""
     own: Cluster | None = request.getfixturevalue("own_cluster") if database == "postgresql" else None

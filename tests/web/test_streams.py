@@ -334,7 +334,7 @@ async def without_end(scope: Any, receive: Any, send: Any) -> None:
 @pytest.mark.any_database
 def test_a_connection_that_is_not_read_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was sent and not taken off does not keep it open; who reads stays."""
-    monkeypatch.setattr(limits, "SILENCE", 0.5)
+    monkeypatch.setattr(limits, "SILENCE", 1.5)
 
     async def come() -> None:
         door = Door(3)

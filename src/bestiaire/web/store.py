@@ -355,8 +355,11 @@ class Store:
             if done.rowcount != 1:  # it was removed
                 raise Taken
 
-        going_on = GoingOn(number, [list(vars(entry).values()) for entry in entries], finished, asked, waiting, thinker)
-        await self.do(job, note=going_on.note(game_id) if self.is_shared else "")
+        note = ""
+        if self.is_shared:
+            told = [list(vars(entry).values()) for entry in entries]
+            note = GoingOn(number, told, finished, asked, waiting, thinker).note(game_id)
+        await self.do(job, note=note)
 
     async def add_wish(
         self, game_id: str, number: int, wish: Wish, computers: dict[int, str | None] | None = None
