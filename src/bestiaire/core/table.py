@@ -10,9 +10,11 @@ from __future__ import annotations
 import hashlib
 import json
 import math
+from array import array
 from typing import Any, Final
 
 from bestiaire.core.choice import Choice, Flow, GameOver, Option, make_ready
+from bestiaire.core.encoding import Encoder
 from bestiaire.core.errors import BadSeat, BadSeed, BrokenGame, IllegalMove, NothingToUndo, must_be, within
 from bestiaire.core.events import Event
 from bestiaire.core.info import GameInfo
@@ -366,6 +368,10 @@ class Table:
         if self._state.result is not None:
             view["result"] = self._state.result.to_json()
         return view
+
+    def write(self, encoder: Encoder, seat: int, out: array[int], at: int) -> None:
+        """Writes what a seat observes as numbers into an array, from a place on where all is 0."""
+        encoder.write(self._state, seat, self._choice, out, at)
 
     def marks(self, seat: object) -> dict[str, int]:
         """A number for each card that seat can see, by its place in the view (`players.0.play.1`): the same card keeps

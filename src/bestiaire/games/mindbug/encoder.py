@@ -1,0 +1,146 @@
+"""Observations of Mindbug straight from the state: the same numbers as `learning.schema` reads from a view, faster."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from bestiaire.core.choice import Choice
+from bestiaire.core.encoding import Encoder
+from bestiaire.core.schema import Schema
+from bestiaire.core.state import State
+from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH, Card
+from bestiaire.games.mindbug.powers import die_symbols, keywords, power
+from bestiaire.games.mindbug.state import Game
+from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Cards, Market
+
+HIGH: Final = 127
+"""No number is observed larger than this."""
+PLACES: Final = 12
+"""Creatures of one player that are observed one by one."""
+BITS: Final = (FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH)
+"""In the order of their names."""
+
+
+def clipped(value: int) -> int:
+    return value if value < HIGH else HIGH
+
+
+class MindbugEncoder(Encoder):
+    """Knows where each field begins, and the place of each card in the lists."""
+
+    def __init__(self, schema: Schema) -> None:
+        super().__init__(schema)
+        fields = schema.by_name
+        creatures = fields["players.known"].values
+        energy = fields["bought"].values
+        self.places: dict[str, int] = {card: place for place, card in enumerate(creatures + energy)}
+        self.sets: dict[str, int] = {name: place for place, name in enumerate(fields["sets"].values)}
+        self.kinds: dict[str, int] = {name: place for place, name in enumerate(fields["kind"].values)}
+        self.creatures: int = len(creatures)
+        self.energy: int = len(energy)
+        self.size: int = schema.size
+        self.at_active: int = schema.at("active")
+        self.at_asked: int = schema.at("asked")
+        self.at_kind: int = schema.at("kind")
+        self.at_about: int = schema.at("about")
+        self.at_pending: int = schema.at("pending")
+        self.at_sets: int = schema.at("sets")
+        self.at_cards: int = schema.at("cards")
+        self.at_unused: int = schema.at("unused")
+        self.at_revealed: int = schema.at("revealed")
+        self.at_life: int = schema.at("players.life")
+        self.at_mindbugs: int = schema.at("players.mindbugs")
+        self.at_player_energy: int = schema.at("players.energy")
+        self.at_hand: int = schema.at("players.hand")
+        self.at_deck: int = schema.at("players.deck")
+        self.at_known: int = schema.at("players.known")
+        self.at_discard: int = schema.at("players.discard")
+        self.at_creatures: int = schema.at("players.creatures")
+        self.at_card: int = schema.at("players.play.card")
+        self.at_power: int = schema.at("players.play.power")
+        self.at_keywords: int = schema.at("players.play.keywords")
+        self.at_exhausted: int = schema.at("players.play.exhausted")
+        self.at_dice_symbols: int = schema.at("players.play.dice")
+        self.at_display: int = schema.at("display.card")
+        self.at_energy_deck: int = schema.at("energy_deck")
+        self.at_energy_discard: int = schema.at("energy_discard")
+        self.at_bought: int = schema.at("bought")
+        self.at_this_turn: int = schema.at("this_turn")
+        self.at_dice: int = schema.at("dice.face")
+
+    def write(self, state: State[Card], seat: int, choice: Choice | None, out: array[int], at: int) -> None:
+        assert isinstance(state, Game)
+        out[at] = seat
+        if state.active != NOBODY:
+            out[at + self.at_active] = 1 if state.active == seat else 2
+        if choice is not None:
+            out[at + self.at_asked] = 1 if choice.player == seat else 2
+            out[at + self.at_kind] = self.kinds.get(choice.kind, 0)
+            if choice.about != NO_CARD:
+                out[at + self.at_about] = self.places[state.faces[choice.about].id] + 1
+        if state.pending != NO_CARD:
+            out[at + self.at_pending] = self.places[state.faces[state.pending].id] + 1
+        for name in state.pool.sets:
+            out[at + self.at_sets + self.sets[name]] = 1
+        if state.pool.cards:
+            for card in state.pool.cards:
+                self.count(out, at + self.at_cards + self.places[card])
+        out[at + self.at_unused] = clipped(len(state.unused))
+        self.count_cards(state, out, at + self.at_revealed, state.revealed)
+        for owner in range(len(state.players)):
+            self.write_player(state, owner, seat, out, at)
+        if state.market is not None:
+            self.write_market(state, state.market, out, at)
+        for lasting in state.this_turn:
+            row = 0 if lasting.seat == seat else self.energy
+            self.count(out, at + self.at_this_turn + row + self.places[lasting.card.id] - self.creatures)
+        for place in range(len(state.dice)):
+            out[at + self.at_dice + place] = state.dice[place]
+
+    def write_player(self, game: Game, owner: int, seat: int, out: array[int], at: int) -> None:
+        player = game.players[owner]
+        row = 0 if owner == seat else 1
+        out[at + self.at_life + row] = clipped(player.life)
+        out[at + self.at_mindbugs + row] = clipped(player.mindbugs)
+        out[at + self.at_hand + row] = clipped(len(player.hand))
+        out[at + self.at_deck + row] = clipped(len(player.deck))
+        out[at + self.at_creatures + row] = clipped(len(player.play))
+        if player.energy:
+            out[at + self.at_player_energy + row] = clipped(player.energy)
+        known = player.hand if owner == seat else player.known
+        self.count_cards(game, out, at + self.at_known + row * self.creatures, known)
+        self.count_cards(game, out, at + self.at_discard + row * self.creatures, player.discard)
+        for index in range(min(len(player.play), PLACES)):
+            creature = player.play[index]
+            place = row * PLACES + index
+            out[at + self.at_card + place] = self.places[creature.card.id] + 1
+            out[at + self.at_power + place] = clipped(power(game, creature))
+            has = keywords(game, creature)
+            if has:
+                first = at + self.at_keywords + place * len(BITS)
+                for bit in range(len(BITS)):
+                    if has & BITS[bit]:
+                        out[first + bit] = 1
+            if creature.exhausted:
+                out[at + self.at_exhausted + place] = 1
+            if game.extended:
+                out[at + self.at_dice_symbols + place] = die_symbols(game, creature)
+
+    def write_market(self, game: Game, market: Market, out: array[int], at: int) -> None:
+        for place in range(len(market.display)):
+            card = game.faces[market.display[place]].id
+            out[at + self.at_display + place] = self.places[card] - self.creatures + 1
+        out[at + self.at_energy_deck] = clipped(len(market.deck))
+        self.count_cards(game, out, at + self.at_energy_discard - self.creatures, market.discard)
+        self.count_cards(game, out, at + self.at_bought - self.creatures, market.bought)
+
+    def count_cards(self, game: Game, out: array[int], first: int, cards: Cards) -> None:
+        """How many there are of each."""
+        for number in cards:
+            self.count(out, first + self.places[game.faces[number].id])
+
+    def count(self, out: array[int], place: int) -> None:
+        """One more there."""
+        before: int = out[place]
+        out[place] = clipped(before + 1)
