@@ -7,8 +7,10 @@ from setuptools import setup
 
 COMPILED = [
     "core/choice.py",
+    "core/encoding.py",
     "core/engine.py",
     "core/events.py",
+    "core/numbering.py",
     "core/rng.py",
     "core/state.py",
     "core/table.py",
@@ -30,6 +32,7 @@ COMPILED = [
     "games/mindbug/dice.py",
     "games/mindbug/permanents.py",
     "games/mindbug/view.py",
+    "games/mindbug/encoder.py",
     "games/mindbug/evaluation.py",
     "games/mindbug/policy.py",
     "games/duel/dice.py",
@@ -56,10 +59,12 @@ COMPILED = [
     "games/duel/rolling.py",
     "games/duel/rules.py",
     "games/duel/view.py",
+    "games/duel/encoder.py",
     "games/duel/evaluation.py",
     "games/duel/policy.py",
     "players/search.py",
     "players/seat.py",
+    "rl/stepping.py",
 ]
 
 WANTED = bool(os.environ.get("BESTIAIRE_COMPILE"))

@@ -72,12 +72,10 @@ class DuelEncoder(Encoder):
         if options is not self.options:
             self.options = options
             self.readings = []
-            place = 0
-            for key, values in CHOICES.items():
+            for place, (key, values) in enumerate(CHOICES.items()):
                 value = values.index(options.values[key])
                 if value:
                     self.readings.append((place, value))
-                place += 1
         return self.readings
 
     def write_choice(self, game: Game, choice: Choice, out: array[int], at: int) -> None:

@@ -6,6 +6,7 @@ Spaces are numbered as in the notation, seat 0 toward -7 and seat 1 toward 7, be
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import Any
 
 from bestiaire.core.learning import Learning
@@ -36,8 +37,8 @@ YES_NO = ("yes", "no")
 
 @cache
 def numbered() -> Actions:
-    spaces = range(-LAST_SPACE, LAST_SPACE + 1)
-    places = [place_name(place_at(track, low, turned)) for track in (0, 1) for low in spaces for turned in (False, True)]
+    ways = product((0, 1), range(-LAST_SPACE, LAST_SPACE + 1), (False, True))
+    places = [place_name(place_at(track, low, turned)) for track, low, turned in ways]
     return Actions(
         "duel",
         [

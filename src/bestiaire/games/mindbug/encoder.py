@@ -75,17 +75,13 @@ class MindbugEncoder(Encoder):
         if state.active != NOBODY:
             out[at + self.at_active] = 1 if state.active == seat else 2
         if choice is not None:
-            out[at + self.at_asked] = 1 if choice.player == seat else 2
-            out[at + self.at_kind] = self.kinds.get(choice.kind, 0)
-            if choice.about != NO_CARD:
-                out[at + self.at_about] = self.places[state.faces[choice.about].id] + 1
+            self.write_choice(state, seat, choice, out, at)
         if state.pending != NO_CARD:
             out[at + self.at_pending] = self.places[state.faces[state.pending].id] + 1
         for name in state.pool.sets:
             out[at + self.at_sets + self.sets[name]] = 1
-        if state.pool.cards:
-            for card in state.pool.cards:
-                self.count(out, at + self.at_cards + self.places[card])
+        for card in state.pool.cards:
+            self.count(out, at + self.at_cards + self.places[card])
         out[at + self.at_unused] = clipped(len(state.unused))
         self.count_cards(state, out, at + self.at_revealed, state.revealed)
         for owner in range(len(state.players)):
@@ -97,6 +93,12 @@ class MindbugEncoder(Encoder):
             self.count(out, at + self.at_this_turn + row + self.places[lasting.card.id] - self.creatures)
         for place in range(len(state.dice)):
             out[at + self.at_dice + place] = state.dice[place]
+
+    def write_choice(self, game: Game, seat: int, choice: Choice, out: array[int], at: int) -> None:
+        out[at + self.at_asked] = 1 if choice.player == seat else 2
+        out[at + self.at_kind] = self.kinds.get(choice.kind, 0)
+        if choice.about != NO_CARD:
+            out[at + self.at_about] = self.places[game.faces[choice.about].id] + 1
 
     def write_player(self, game: Game, owner: int, seat: int, out: array[int], at: int) -> None:
         player = game.players[owner]

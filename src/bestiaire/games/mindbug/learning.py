@@ -15,8 +15,8 @@ from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, SETS
 from bestiaire.games.mindbug.zones import DISPLAY_SIZE
 
 KINDS = (
-    "action", "mindbug", "hunt", "block", "again", "defeat", "take", "discard", "revive", "first", "buy", "reroll", "die",
-    "play", "give", "recover", "return", "trigger",
+    "action", "mindbug", "hunt", "block", "again", "defeat", "take", "discard", "revive", "first", "buy", "reroll",
+    "die", "play", "give", "recover", "return", "trigger",
 )  # fmt: skip
 """What can be asked."""
 DICE = ("1", "2", "3", "4", "5", "6")
@@ -87,13 +87,14 @@ def observed(creatures: tuple[str, ...], energy: tuple[str, ...], sets: tuple[st
             counts("energy_discard", energy, HIGH, "the discard pile of Energy cards"),
             counts("bought", energy, HIGH, "Energy cards that are being resolved"),
             this_turn(energy),
-            listed("dice", 2, [Part("face", "a die that was rolled", face, high=6, values=("-", *DICE), is_category=True)]),
+            listed("dice", 2, [die()]),
         ],
     )
 
 
-def face(die: Any) -> list[int]:
-    return [int(die)]
+def die() -> Part:
+    about = "a die that was rolled"
+    return Part("face", about, lambda face: [face], high=len(DICE), values=("-", *DICE), is_category=True)
 
 
 def player(creatures: tuple[str, ...]) -> list[Part | Rows]:
