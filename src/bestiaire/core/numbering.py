@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable
 from itertools import combinations_with_replacement
 from typing import TypeGuard
@@ -79,7 +78,7 @@ class Actions:
                     return found
         return self.number(option.key)
 
-    def offered(self, choice: Choice, mask: array[int], at: int) -> list[int]:
+    def offered(self, choice: Choice, mask: bytearray, at: int) -> list[int]:
         """The numbers of the options of a choice, in their order, and a 1 for each in a mask that begins there."""
         numbers: list[int] = []
         for option in choice.options:

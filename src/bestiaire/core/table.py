@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from array import array
 from typing import Any, Final
 
 from bestiaire.core.choice import Choice, Flow, GameOver, Option, make_ready
@@ -282,6 +281,14 @@ class Table:
             after.play(after._choice.options[0])
         return any(event.news for event in heard)
 
+    def would_roll(self, move: object) -> bool:
+        """Whether playing this would use chance: a die, a shuffle, a card drawn at random. Tried on a fork; this table
+        stays as it is."""
+        after = self.fork()
+        word = after._state.rng.word
+        after.play(move)
+        return after._state.rng.word != word
+
     def imagine(self, seat: object, seed: object) -> Table:
         """A fork in which what `seat` can't know (None: a spectator) is dealt anew at random, dice to come included.
 
@@ -369,8 +376,8 @@ class Table:
             view["result"] = self._state.result.to_json()
         return view
 
-    def write(self, encoder: Encoder, seat: int, out: array[int], at: int) -> None:
-        """Writes what a seat observes as numbers into an array, from a place on where all is 0."""
+    def write(self, encoder: Encoder, seat: int, out: bytearray, at: int) -> None:
+        """Writes what a seat observes, from a number's place on where all is 0 (see core/encoding)."""
         encoder.write(self._state, seat, self._choice, out, at)
 
     def marks(self, seat: object) -> dict[str, int]:

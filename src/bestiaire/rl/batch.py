@@ -13,7 +13,7 @@ from bestiaire.core.errors import BadInput, IllegalMove, must_be
 from bestiaire.core.numbering import Actions
 from bestiaire.core.record import check_seed
 from bestiaire.core.schema import Schema
-from bestiaire.rl.game import GameAsNumbers, Mask, Numbers
+from bestiaire.rl.game import NUMBER, GameAsNumbers, Mask, Numbers
 from bestiaire.rl.stepping import Tables
 from bestiaire.rl.workers import Workers
 from bestiaire.words import Phrase
@@ -62,11 +62,11 @@ class Here:
     def read(self) -> Step:
         tables, many = self.tables, self.tables.many
         return Step(
-            np.array(tables.observations, np.int16).reshape(many, -1),
-            np.array(tables.masks, np.int8).reshape(many, -1),
-            np.array(tables.players, np.int8),
-            np.array(tables.rewards, np.float32).reshape(many, -1),
-            np.array(tables.done, np.bool_),
+            np.frombuffer(tables.observations, NUMBER).copy().reshape(many, -1),
+            np.frombuffer(tables.masks, np.int8).copy().reshape(many, -1),
+            np.frombuffer(tables.players, np.int8).copy(),
+            np.frombuffer(tables.rewards, np.float32).copy().reshape(many, -1),
+            np.frombuffer(tables.done, np.bool_).copy(),
         )
 
     def close(self) -> None:

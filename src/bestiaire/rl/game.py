@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, TypeAlias, TypeGuard
 
 import numpy as np
@@ -10,6 +9,7 @@ from numpy.typing import NDArray
 
 import bestiaire
 from bestiaire.core.check import AN_OBJECT
+from bestiaire.core.encoding import WIDTH
 from bestiaire.core.errors import BadInput, BadSeat, IllegalMove, must_be
 from bestiaire.core.learning import Learning
 from bestiaire.core.numbering import Actions, is_number
@@ -19,6 +19,7 @@ from bestiaire.core.table import Table
 from bestiaire.rl.stepping import payoffs
 from bestiaire.words import Phrase
 
+NUMBER = np.dtype("<i2")
 Numbers: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
 
@@ -60,14 +61,15 @@ def observe(view: dict[str, Any]) -> dict[str, Numbers]:
             ),
         )
     whole = schema(view["game"])
-    return named(whole, np.array(whole.encode(view), np.int16))
+    return named(whole, np.array(whole.encode(view), NUMBER))
 
 
 def named(schema: Schema, flat: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """A flat observation (or many: the last dimension counts) by the names of its fields; the arrays share memory."""
     many = flat.shape[:-1]
     return {
-        field.name: flat[..., field.at : field.at + field.size].reshape(*many, *field.shape) for field in schema.fields
+        field.name: flat[..., field.at : field.at + field.size].reshape((*many, *field.shape))
+        for field in schema.fields
     }
 
 
@@ -83,13 +85,17 @@ class GameAsNumbers:
         self.actions: Actions = learning.actions(self.options)
         self.schema: Schema = learning.schema()
         self.encoder = learning.encoder(self.schema)
-        self._nothing = array("h", bytes(2 * self.schema.size))
-        self._none = array("b", bytes(self.actions.size))
+        self._nothing = bytearray(WIDTH * self.schema.size)
+        self._none = bytearray(self.actions.size)
 
     @property
     def hash(self) -> str:
         """A short hash of observations and actions: what was learned with another one does not fit."""
         return short_hash([self.schema.to_json(), self.actions.keys])
+
+    def __deepcopy__(self, memo: object) -> GameAsNumbers:
+        """It never changes: copies of environments share it."""
+        return self
 
     def new(self, seed: int | None = None) -> Table:
         return new_table(self.info, seed, self.seats, self.options)
@@ -98,7 +104,7 @@ class GameAsNumbers:
         """What a seat observes, flat."""
         out = self._nothing[:]
         table.write(self.encoder, seat, out, 0)
-        return np.frombuffer(out, np.int16)
+        return np.frombuffer(out, NUMBER)
 
     def mask(self, table: Table) -> tuple[Mask, list[int]]:
         """A 1 for each action that is possible now; and the numbers of the options, in their order."""

@@ -7,7 +7,7 @@ imported.
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 from bestiaire.rl.extras import needs
 
@@ -33,6 +33,8 @@ class TableEnv(gymnasium.Env):
     An action that is masked out changes nothing: the same is observed again, and `info["error"]` says what was offered.
     A `strict` environment raises IllegalMove instead (Gymnasium's own check of environments steps blindly)."""
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+
     def __init__(
         self,
         game: str = "mindbug",
@@ -52,7 +54,6 @@ class TableEnv(gymnasium.Env):
         self.strict = strict
         self.own_seat = None if seat is None else Reader(seat, "seat", BadSeat).number(0, self.game.seats - 1)
         """None: another one for every game, by chance."""
-        self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.action_space = LegalActions(self.game.actions.size)
         self.observation_space = observations(self.game, self.game.actions.size)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from bestiaire.rl.game import GameAsNumbers, Mask
+from bestiaire.rl.game import NUMBER, GameAsNumbers, Mask
 
 
 class LegalActions(spaces.Discrete):
@@ -27,14 +27,14 @@ class LegalActions(spaces.Discrete):
 
 def observations(game: GameAsNumbers, actions: int) -> spaces.Dict:
     """What environments show: the flat observation within its bounds, and the mask."""
-    low = np.zeros(game.schema.size, np.int16)
-    high = np.zeros(game.schema.size, np.int16)
+    low = np.zeros(game.schema.size, NUMBER)
+    high = np.zeros(game.schema.size, NUMBER)
     for field in game.schema.fields:
         low[field.at : field.at + field.size] = field.low
         high[field.at : field.at + field.size] = field.high
     return spaces.Dict(
         {
-            "observation": spaces.Box(low, high, dtype=np.int16),
+            "observation": spaces.Box(low, high, dtype=NUMBER),
             "action_mask": spaces.Box(0, 1, (actions,), dtype=np.int8),
         }
     )

@@ -6,7 +6,7 @@ from array import array
 from typing import Any
 
 from bestiaire.core.choice import Choice
-from bestiaire.core.encoding import Encoder
+from bestiaire.core.encoding import WIDTH, Encoder
 from bestiaire.core.engine import Run
 from bestiaire.core.info import GameInfo
 from bestiaire.core.numbering import Actions
@@ -48,15 +48,15 @@ class Tables:
         """The number of the first table: other processes have others."""
         self.many: int = many
         self.size: int = encoder.schema.size
-        self.observations: array[int] = array("h", bytes(2 * many * self.size))
-        self.masks: array[int] = array("b", bytes(many * actions.size))
-        self.players: array[int] = array("b", bytes(many))
+        self.observations: bytearray = bytearray(WIDTH * many * self.size)
+        self.masks: bytearray = bytearray(many * actions.size)
+        self.players: bytearray = bytearray(many)
         """Who is asked."""
         self.rewards: array[float] = array("f", bytes(4 * many * seats))
         """What the game that just ended was worth to each seat."""
-        self.done: array[int] = array("b", bytes(many))
+        self.done: bytearray = bytearray(many)
         """Whether a game just ended."""
-        self._nothing: array[int] = array("h", bytes(2 * self.size))
+        self._nothing: bytes = bytes(WIDTH * self.size)
         self._seeds: list[Random] = []
         self._runs: list[Run] = []
         self._offered: list[list[int]] = []
@@ -66,7 +66,7 @@ class Tables:
         first = seed * 1_000_003 + self.first
         self._seeds = [seeded((first + place) & LARGEST_SEED) for place in range(self.many)]
         self._runs = [self.new_game(place) for place in range(self.many)]
-        self.masks = array("b", bytes(self.many * self.actions.size))
+        self.masks = bytearray(self.many * self.actions.size)
         self._offered = [[] for _ in range(self.many)]
         for place in range(self.many):
             self.forget_end(place)
@@ -120,5 +120,5 @@ class Tables:
         self._offered[place] = self.actions.offered(choice, masks, at)
         self.players[place] = choice.player
         at = place * self.size
-        self.observations[at : at + self.size] = self._nothing
+        self.observations[WIDTH * at : WIDTH * (at + self.size)] = self._nothing
         self.encoder.write(run.state, choice.player, choice, self.observations, at)

@@ -14,7 +14,7 @@ import bestiaire
 from bestiaire.core.errors import BestiaireError, BrokenGame
 from bestiaire.core.workers import start_worker
 from bestiaire.games import BUILT_IN
-from bestiaire.rl.game import GameAsNumbers
+from bestiaire.rl.game import NUMBER, GameAsNumbers
 from bestiaire.rl.stepping import Tables
 from bestiaire.words import Phrase
 
@@ -29,7 +29,7 @@ class Shared:
     """The arrays of all tables, in memory that every process sees."""
 
     def __init__(self, blocks: dict[str, Any], many: int) -> None:
-        self.observation = np.frombuffer(blocks["observation"], np.int16).reshape(many, -1)
+        self.observation = np.frombuffer(blocks["observation"], NUMBER).reshape(many, -1)
         self.mask = np.frombuffer(blocks["mask"], np.int8).reshape(many, -1)
         self.player = np.frombuffer(blocks["player"], np.int8)
         self.reward = np.frombuffer(blocks["reward"], np.float32).reshape(many, -1)

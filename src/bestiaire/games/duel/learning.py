@@ -9,13 +9,14 @@ from functools import cache
 from itertools import product
 from typing import Any
 
+from bestiaire.core.encoding import HIGH
 from bestiaire.core.learning import Learning
 from bestiaire.core.numbering import Actions, Verb, handfuls
 from bestiaire.core.schema import Part, Rows, Schema, all_players, counts, flag, found, listed, number, seat_seen, word
 from bestiaire.games.duel.asking import METABOLISM, place_name
 from bestiaire.games.duel.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS
 from bestiaire.games.duel.dice import BASE_DICE, FACE_NAMES, FACE_ORDER, MOST_EXTRA_DICE, TRACK_NAMES
-from bestiaire.games.duel.encoder import HIGH, SPACES, DuelEncoder
+from bestiaire.games.duel.encoder import SPACES, DuelEncoder
 from bestiaire.games.duel.keep_cards import BATTERIES
 from bestiaire.games.duel.options import CHOICES, MONSTER_NAMES
 from bestiaire.games.duel.sets import BOX

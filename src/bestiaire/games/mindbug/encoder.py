@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Final
 
 from bestiaire.core.choice import Choice
-from bestiaire.core.encoding import Encoder
+from bestiaire.core.encoding import Encoder, clipped, count, put
 from bestiaire.core.schema import Schema
 from bestiaire.core.state import State
 from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH, Card
@@ -14,16 +13,10 @@ from bestiaire.games.mindbug.powers import die_symbols, keywords, power
 from bestiaire.games.mindbug.state import Game
 from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Cards, Market
 
-HIGH: Final = 127
-"""No number is observed larger than this."""
 PLACES: Final = 12
 """Creatures of one player that are observed one by one."""
 BITS: Final = (FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH)
 """In the order of their names."""
-
-
-def clipped(value: int) -> int:
-    return value if value < HIGH else HIGH
 
 
 class MindbugEncoder(Encoder):
@@ -35,6 +28,9 @@ class MindbugEncoder(Encoder):
         creatures = fields["players.known"].values
         energy = fields["bought"].values
         self.places: dict[str, int] = {card: place for place, card in enumerate(creatures + energy)}
+        self.faces: list[Card] = []
+        self.printed: list[int] = []
+        """The place of what is printed on each card, by its number, in the game observed last."""
         self.sets: dict[str, int] = {name: place for place, name in enumerate(fields["sets"].values)}
         self.kinds: dict[str, int] = {name: place for place, name in enumerate(fields["kind"].values)}
         self.creatures: int = len(creatures)
@@ -69,80 +65,81 @@ class MindbugEncoder(Encoder):
         self.at_this_turn: int = schema.at("this_turn")
         self.at_dice: int = schema.at("dice.face")
 
-    def write(self, state: State[Card], seat: int, choice: Choice | None, out: array[int], at: int) -> None:
+    def write(self, state: State[Card], seat: int, choice: Choice | None, out: bytearray, at: int) -> None:
         assert isinstance(state, Game)
-        out[at] = seat
+        self.read_faces(state.faces)
+        put(out, at, seat)
         if state.active != NOBODY:
-            out[at + self.at_active] = 1 if state.active == seat else 2
+            put(out, at + self.at_active, 1 if state.active == seat else 2)
         if choice is not None:
             self.write_choice(state, seat, choice, out, at)
         if state.pending != NO_CARD:
-            out[at + self.at_pending] = self.places[state.faces[state.pending].id] + 1
+            put(out, at + self.at_pending, self.printed[state.pending] + 1)
         for name in state.pool.sets:
-            out[at + self.at_sets + self.sets[name]] = 1
+            put(out, at + self.at_sets + self.sets[name], 1)
         for card in state.pool.cards:
-            self.count(out, at + self.at_cards + self.places[card])
-        out[at + self.at_unused] = clipped(len(state.unused))
-        self.count_cards(state, out, at + self.at_revealed, state.revealed)
+            count(out, at + self.at_cards + self.places[card])
+        put(out, at + self.at_unused, clipped(len(state.unused)))
+        self.count_cards(out, at + self.at_revealed, state.revealed)
         for owner in range(len(state.players)):
             self.write_player(state, owner, seat, out, at)
         if state.market is not None:
-            self.write_market(state, state.market, out, at)
+            self.write_market(state.market, out, at)
         for lasting in state.this_turn:
             row = 0 if lasting.seat == seat else self.energy
-            self.count(out, at + self.at_this_turn + row + self.places[lasting.card.id] - self.creatures)
+            count(out, at + self.at_this_turn + row + self.places[lasting.card.id] - self.creatures)
         for place in range(len(state.dice)):
-            out[at + self.at_dice + place] = state.dice[place]
+            put(out, at + self.at_dice + place, state.dice[place])
 
-    def write_choice(self, game: Game, seat: int, choice: Choice, out: array[int], at: int) -> None:
-        out[at + self.at_asked] = 1 if choice.player == seat else 2
-        out[at + self.at_kind] = self.kinds.get(choice.kind, 0)
+    def read_faces(self, faces: list[Card]) -> None:
+        if faces is not self.faces:
+            self.faces = faces
+            self.printed = [self.places[card.id] for card in faces]
+
+    def write_choice(self, game: Game, seat: int, choice: Choice, out: bytearray, at: int) -> None:
+        put(out, at + self.at_asked, 1 if choice.player == seat else 2)
+        put(out, at + self.at_kind, self.kinds.get(choice.kind, 0))
         if choice.about != NO_CARD:
-            out[at + self.at_about] = self.places[game.faces[choice.about].id] + 1
+            put(out, at + self.at_about, self.printed[choice.about] + 1)
 
-    def write_player(self, game: Game, owner: int, seat: int, out: array[int], at: int) -> None:
+    def write_player(self, game: Game, owner: int, seat: int, out: bytearray, at: int) -> None:
         player = game.players[owner]
         row = 0 if owner == seat else 1
-        out[at + self.at_life + row] = clipped(player.life)
-        out[at + self.at_mindbugs + row] = clipped(player.mindbugs)
-        out[at + self.at_hand + row] = clipped(len(player.hand))
-        out[at + self.at_deck + row] = clipped(len(player.deck))
-        out[at + self.at_creatures + row] = clipped(len(player.play))
+        put(out, at + self.at_life + row, clipped(player.life))
+        put(out, at + self.at_mindbugs + row, clipped(player.mindbugs))
+        put(out, at + self.at_hand + row, clipped(len(player.hand)))
+        put(out, at + self.at_deck + row, clipped(len(player.deck)))
+        put(out, at + self.at_creatures + row, clipped(len(player.play)))
         if player.energy:
-            out[at + self.at_player_energy + row] = clipped(player.energy)
+            put(out, at + self.at_player_energy + row, clipped(player.energy))
         known = player.hand if owner == seat else player.known
-        self.count_cards(game, out, at + self.at_known + row * self.creatures, known)
-        self.count_cards(game, out, at + self.at_discard + row * self.creatures, player.discard)
+        self.count_cards(out, at + self.at_known + row * self.creatures, known)
+        self.count_cards(out, at + self.at_discard + row * self.creatures, player.discard)
         for index in range(min(len(player.play), PLACES)):
             creature = player.play[index]
             place = row * PLACES + index
-            out[at + self.at_card + place] = self.places[creature.card.id] + 1
-            out[at + self.at_power + place] = clipped(power(game, creature))
+            put(out, at + self.at_card + place, self.printed[creature.number] + 1)
+            put(out, at + self.at_power + place, clipped(power(game, creature)))
             has = keywords(game, creature)
             if has:
                 first = at + self.at_keywords + place * len(BITS)
                 for bit in range(len(BITS)):
                     if has & BITS[bit]:
-                        out[first + bit] = 1
+                        put(out, first + bit, 1)
             if creature.exhausted:
-                out[at + self.at_exhausted + place] = 1
+                put(out, at + self.at_exhausted + place, 1)
             if game.extended:
-                out[at + self.at_dice_symbols + place] = die_symbols(game, creature)
+                put(out, at + self.at_dice_symbols + place, die_symbols(game, creature))
 
-    def write_market(self, game: Game, market: Market, out: array[int], at: int) -> None:
+    def write_market(self, market: Market, out: bytearray, at: int) -> None:
         for place in range(len(market.display)):
-            card = game.faces[market.display[place]].id
-            out[at + self.at_display + place] = self.places[card] - self.creatures + 1
-        out[at + self.at_energy_deck] = clipped(len(market.deck))
-        self.count_cards(game, out, at + self.at_energy_discard - self.creatures, market.discard)
-        self.count_cards(game, out, at + self.at_bought - self.creatures, market.bought)
+            card = self.printed[market.display[place]]
+            put(out, at + self.at_display + place, card - self.creatures + 1)
+        put(out, at + self.at_energy_deck, clipped(len(market.deck)))
+        self.count_cards(out, at + self.at_energy_discard - self.creatures, market.discard)
+        self.count_cards(out, at + self.at_bought - self.creatures, market.bought)
 
-    def count_cards(self, game: Game, out: array[int], first: int, cards: Cards) -> None:
+    def count_cards(self, out: bytearray, first: int, cards: Cards) -> None:
         """How many there are of each."""
         for number in cards:
-            self.count(out, first + self.places[game.faces[number].id])
-
-    def count(self, out: array[int], place: int) -> None:
-        """One more there."""
-        before: int = out[place]
-        out[place] = clipped(before + 1)
+            count(out, first + self.printed[number])

@@ -6,11 +6,12 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
+from bestiaire.core.encoding import HIGH
 from bestiaire.core.learning import Learning
 from bestiaire.core.numbering import Actions, Verb
 from bestiaire.core.schema import Part, Rows, Schema, all_players, counts, flag, found, listed, number, seat_seen, word
 from bestiaire.games.mindbug.cards import KEYWORDS
-from bestiaire.games.mindbug.encoder import HIGH, PLACES, MindbugEncoder
+from bestiaire.games.mindbug.encoder import PLACES, MindbugEncoder
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, SETS
 from bestiaire.games.mindbug.zones import DISPLAY_SIZE
 
