@@ -53,7 +53,7 @@ class Features:
     def __call__(self, observations: NDArray[Any]) -> Floats:
         """A row for each row of flat observations."""
         rows = len(observations)
-        out = np.zeros((rows, self.size), np.float32)
+        out: Floats = np.zeros((rows, self.size), np.float32)
         for here, there, scale in self._plain:
             out[:, there] = observations[:, here]
             if scale != 1.0:

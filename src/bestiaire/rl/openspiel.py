@@ -188,7 +188,7 @@ class Observer:
         self.kind = kind
         self.is_public = kind.private_info == pyspiel.PrivateInfoType.NONE
         size = 0 if self.is_public or kind.perfect_recall else numbers.schema.size
-        self.tensor = np.zeros(size, np.float32)
+        self.tensor: Any = np.zeros(size, np.float32)
         self.dict = named(numbers.schema, self.tensor) if size else {}
 
     def set_from(self, state: BestiaireState, player: int) -> None:

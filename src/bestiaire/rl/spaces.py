@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from bestiaire.rl.game import NUMBER, GameAsNumbers, Mask
 
@@ -19,7 +20,7 @@ class LegalActions(spaces.Discrete):
         self.mask: Mask | None = None
         """What is possible now; the environment keeps it up to date."""
 
-    def sample(self, mask: Mask | None = None, probability: Any = None) -> np.int64:
+    def sample(self, mask: Mask | None = None, probability: Any = None) -> Any:
         if mask is None and probability is None and self.mask is not None and self.mask.any():
             mask = self.mask
         return super().sample(mask, probability)
@@ -27,8 +28,8 @@ class LegalActions(spaces.Discrete):
 
 def observations(game: GameAsNumbers, actions: int) -> spaces.Dict:
     """What environments show: the flat observation within its bounds, and the mask."""
-    low = np.zeros(game.schema.size, NUMBER)
-    high = np.zeros(game.schema.size, NUMBER)
+    low: NDArray[Any] = np.zeros(game.schema.size, NUMBER)
+    high: NDArray[Any] = np.zeros(game.schema.size, NUMBER)
     for field in game.schema.fields:
         low[field.at : field.at + field.size] = field.low
         high[field.at : field.at + field.size] = field.high
