@@ -127,7 +127,7 @@ class Trainer:
         inputs = np.flatnonzero(played["seen"].any(axis=0))
         columns = np.flatnonzero(played["mask"].any(axis=0))
         seen, mask = played["seen"][:, inputs], played["mask"][:, columns]
-        action = np.searchsorted(columns, played["action"])
+        action: Array = np.searchsorted(columns, played["action"])
         goal = played["advantage"] + played["value"]
         advantage = (played["advantage"] - played["advantage"].mean()) / (played["advantage"].std() + 1e-8)
         parts = {

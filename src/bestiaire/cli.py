@@ -184,6 +184,11 @@ def run_serve(options: argparse.Namespace) -> int:
                 fr=f"demande d'autres paquets ({missing.name}) : pip install 'bestiaire[web]'",
             ),
         ) from None
+    from bestiaire.players import invite
+
+    for guest in options.guest:
+        name, _, told = guest.partition("=")
+        invite(name, told)
     place = (options.host, options.port)
     return serve(
         place,

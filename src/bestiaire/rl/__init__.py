@@ -20,7 +20,7 @@ from bestiaire.rl.extras import needs
 
 needs("numpy", "rl")
 
-from bestiaire.rl.batch import Batch, Step, batch  # noqa: E402 - only where there is NumPy
-from bestiaire.rl.game import GameAsNumbers, actions, observe, schema  # noqa: E402
+from bestiaire.rl.batch import Batch, Step, batch
+from bestiaire.rl.game import GameAsNumbers, actions, observe, schema
 
 __all__ = ["Actions", "Batch", "Field", "GameAsNumbers", "Schema", "Step", "actions", "batch", "observe", "schema"]

@@ -57,7 +57,7 @@ def observe(view: dict[str, Any]) -> dict[str, Numbers]:
         raise BadSeat(
             "view.seat",
             Phrase(
-                en="an observation is a seat's; this view is a spectator's", fr="cette vue est celle d'un spectateur"
+                en="must be a seat: a spectator observes nothing", fr="il faut une place : un spectateur n'observe rien"
             ),
         )
     whole = schema(view["game"])

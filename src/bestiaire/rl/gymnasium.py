@@ -13,15 +13,15 @@ from bestiaire.rl.extras import needs
 
 needs("gymnasium", "rl")
 
-import gymnasium  # noqa: E402 - only where there is Gymnasium
+import gymnasium
 
-import bestiaire  # noqa: E402
-from bestiaire.core.check import Reader  # noqa: E402
-from bestiaire.core.errors import BadInput, BadSeat, BrokenGame  # noqa: E402
-from bestiaire.core.table import Table  # noqa: E402
-from bestiaire.players import Player, Seat, player  # noqa: E402
-from bestiaire.rl.game import GameAsNumbers, Mask  # noqa: E402
-from bestiaire.rl.spaces import LegalActions, observations  # noqa: E402
+import bestiaire
+from bestiaire.core.check import Reader
+from bestiaire.core.errors import BadInput, BadSeat, BrokenGame
+from bestiaire.core.table import Table
+from bestiaire.players import Player, Seat, player
+from bestiaire.rl.game import GameAsNumbers, Mask
+from bestiaire.rl.spaces import LegalActions, observations
 
 DEALS = 1000
 """Games in a row that ended before the agent was asked anything: more are no accident."""

@@ -19,15 +19,15 @@ from bestiaire.rl.extras import needs
 
 needs("pyspiel", "openspiel")
 
-import numpy as np  # noqa: E402 - only where there is OpenSpiel
-import pyspiel  # noqa: E402
+import numpy as np
+import pyspiel
 
-import bestiaire  # noqa: E402
-from bestiaire.core.check import AN_OBJECT  # noqa: E402
-from bestiaire.core.errors import BadOptions, must_be  # noqa: E402
-from bestiaire.core.rng import LARGEST_SEED  # noqa: E402
-from bestiaire.core.table import Table  # noqa: E402
-from bestiaire.rl.game import GameAsNumbers, named  # noqa: E402
+import bestiaire
+from bestiaire.core.check import AN_OBJECT
+from bestiaire.core.errors import BadOptions, must_be
+from bestiaire.core.rng import LARGEST_SEED
+from bestiaire.core.table import Table
+from bestiaire.rl.game import GameAsNumbers, named
 
 LONGEST = 100_000
 """No game has more decisions: OpenSpiel wants to know."""

@@ -14,17 +14,17 @@ from bestiaire.rl.extras import needs
 
 needs("pettingzoo", "rl")
 
-import numpy as np  # noqa: E402 - only where there is PettingZoo
-from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
+import numpy as np
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from bestiaire.core.check import Reader  # noqa: E402
-from bestiaire.core.errors import BadInput  # noqa: E402
-from bestiaire.core.record import check_seed  # noqa: E402
-from bestiaire.core.rng import Random, seeded  # noqa: E402
-from bestiaire.core.table import Table  # noqa: E402
-from bestiaire.rl.game import GameAsNumbers, Mask  # noqa: E402
-from bestiaire.rl.spaces import LegalActions, observations  # noqa: E402
+from bestiaire.core.check import Reader
+from bestiaire.core.errors import BadInput
+from bestiaire.core.record import check_seed
+from bestiaire.core.rng import Random, seeded
+from bestiaire.core.table import Table
+from bestiaire.rl.game import GameAsNumbers, Mask
+from bestiaire.rl.spaces import LegalActions, observations
 
 MOST_CYCLES = 1_000_000_000
 Observation = dict[str, Any]

@@ -18,7 +18,7 @@ import bestiaire
 from bestiaire.core.check import A_NUMBER, unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError, must_be
 from bestiaire.core.table import Table
-from bestiaire.players import LEVELS, PLAYERS
+from bestiaire.players import GUESTS, LEVELS, PLAYERS
 from bestiaire.web import limits
 from bestiaire.web.answers import read_answer
 from bestiaire.web.app import Server, wants_json
@@ -100,7 +100,15 @@ def add_front(app: FastAPI, server: Server) -> None:
         cards = [card["id"] for card in bestiaire.game(shelf[0][0]).cards()]
         parade = random.Random(visitor.id).sample(cards, PARADE)  # everybody has creatures of their own
         return server.page(
-            request, "front.html", visitor, shelf=shelf, offers=offers, opponents=LEVELS, lists=shown, parade=parade
+            request,
+            "front.html",
+            visitor,
+            shelf=shelf,
+            offers=offers,
+            opponents=LEVELS,
+            guests=GUESTS,
+            lists=shown,
+            parade=parade,
         )
 
     @app.post("/games", include_in_schema=False)
@@ -308,7 +316,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
         played = await server.lobby.replay(room)
         model = server.pages.replay_part(room, played, visitor, at, seat)
         model["curve"] = await curve_part(server, room, visitor, model["at"], seat)
-        return server.page(request, "replay.html", visitor, room=room, opponents=LEVELS, **model)
+        return server.page(request, "replay.html", visitor, room=room, opponents=LEVELS, guests=GUESTS, **model)
 
     @app.get("/t/{game_id}/record.json", include_in_schema=False)
     async def record(game_id: str) -> Response:
