@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations_with_replacement
-from typing import TypeGuard
+from typing import Final, TypeGuard
 
-from bestiaire.core.choice import Choice, Option
+from bestiaire.core.choice import Choice
 from bestiaire.core.errors import BadInput, show
 from bestiaire.words import Phrase
+
+NONE: Final[dict[str, int]] = {}
 
 
 class Verb:
@@ -68,21 +70,18 @@ class Actions:
             raise BadInput("action", no_action(number, self.size))
         return self.keys[number]
 
-    def number_of(self, option: Option) -> int:
-        """The number of an option that was offered."""
-        if option.nth == 1:
-            names = self.first.get(option.verb)
-            if names is not None:
-                found = names.get(option.name, -1)
-                if found >= 0:
-                    return found
-        return self.number(option.key)
-
     def offered(self, choice: Choice, mask: bytearray, at: int) -> list[int]:
         """The numbers of the options of a choice, in their order, and a 1 for each in a mask that begins there."""
         numbers: list[int] = []
+        verb = ""
+        names: dict[str, int] = {}
         for option in choice.options:
-            number = self.number_of(option)
+            if option.verb != verb:  # most often they all have the same
+                verb = option.verb
+                names = self.first.get(verb, NONE)
+            number = names.get(option.name, -1) if option.nth == 1 else -1
+            if number < 0:
+                number = self.number(option.key)
             mask[at + number] = 1
             numbers.append(number)
         return numbers

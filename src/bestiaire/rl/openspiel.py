@@ -129,7 +129,7 @@ class BestiaireState(pyspiel.State):
         assert table is not None
         if table.choice is None or table.choice.player != player:
             return []
-        return sorted(self.numbers.actions.number_of(option) for option in table.choice.options)
+        return sorted(self.numbers.mask(table)[1])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(SAMPLED, 1.0)]

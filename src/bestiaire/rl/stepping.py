@@ -25,6 +25,14 @@ def payoffs(result: Result, seats: int) -> list[float]:
     return [won if seat in result.winners else lost for seat in range(seats)]
 
 
+def place_of(number: int, numbers: list[int]) -> int:
+    """Where a number stands among others: quicker, compiled, than the list's own `index`."""
+    for place in range(len(numbers)):
+        if numbers[place] == number:
+            return place
+    raise LookupError(f"{number} is not in {numbers}")
+
+
 class Tables:
     """Tables of one game. A game that ends is followed by the next one on its table at once; which one, follows from
     the table's number and the seed alone."""
@@ -56,7 +64,7 @@ class Tables:
         """What the game that just ended was worth to each seat."""
         self.done: bytearray = bytearray(many)
         """Whether a game just ended."""
-        self._nothing: bytes = bytes(WIDTH * self.size)
+        self._nothing: bytearray = bytearray(WIDTH * self.size)
         self._seeds: list[Random] = []
         self._runs: list[Run] = []
         self._offered: list[list[int]] = []
@@ -87,7 +95,7 @@ class Tables:
             run = self._runs[place]
             choice = run.choice
             assert choice is not None
-            run.play(choice.options[self._offered[place].index(chosen[place])])
+            run.play(choice.options[place_of(chosen[place], self._offered[place])])
             if self.done[place]:
                 self.forget_end(place)
             if run.choice is None:

@@ -8,10 +8,10 @@ from bestiaire.core.choice import Choice
 from bestiaire.core.encoding import Encoder, clipped, count, put
 from bestiaire.core.schema import Schema
 from bestiaire.core.state import State
-from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH, Card
-from bestiaire.games.mindbug.powers import die_symbols, keywords, power
+from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH, Card, Permanent
+from bestiaire.games.mindbug.powers import die_symbols, in_force, power_and_keywords
 from bestiaire.games.mindbug.state import Game
-from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Cards, Market
+from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Cards, Creature, Market, Player, Source
 
 PLACES: Final = 12
 """Creatures of one player that are observed one by one."""
@@ -81,8 +81,11 @@ class MindbugEncoder(Encoder):
             count(out, at + self.at_cards + self.places[card])
         put(out, at + self.at_unused, clipped(len(state.unused)))
         self.count_cards(out, at + self.at_revealed, state.revealed)
+        force = in_force(state)
         for owner in range(len(state.players)):
-            self.write_player(state, owner, seat, out, at)
+            row = 0 if owner == seat else 1
+            self.write_player(state.players[owner], row, out, at)
+            self.write_creatures(state, state.players[owner].play, row, force, out, at)
         if state.market is not None:
             self.write_market(state.market, out, at)
         for lasting in state.this_turn:
@@ -102,9 +105,7 @@ class MindbugEncoder(Encoder):
         if choice.about != NO_CARD:
             put(out, at + self.at_about, self.printed[choice.about] + 1)
 
-    def write_player(self, game: Game, owner: int, seat: int, out: bytearray, at: int) -> None:
-        player = game.players[owner]
-        row = 0 if owner == seat else 1
+    def write_player(self, player: Player, row: int, out: bytearray, at: int) -> None:
         put(out, at + self.at_life + row, clipped(player.life))
         put(out, at + self.at_mindbugs + row, clipped(player.mindbugs))
         put(out, at + self.at_hand + row, clipped(len(player.hand)))
@@ -112,15 +113,25 @@ class MindbugEncoder(Encoder):
         put(out, at + self.at_creatures + row, clipped(len(player.play)))
         if player.energy:
             put(out, at + self.at_player_energy + row, clipped(player.energy))
-        known = player.hand if owner == seat else player.known
+        known = player.hand if row == 0 else player.known
         self.count_cards(out, at + self.at_known + row * self.creatures, known)
         self.count_cards(out, at + self.at_discard + row * self.creatures, player.discard)
-        for index in range(min(len(player.play), PLACES)):
-            creature = player.play[index]
+
+    def write_creatures(
+        self,
+        game: Game,
+        play: list[Creature],
+        row: int,
+        force: list[tuple[Source, Permanent]],
+        out: bytearray,
+        at: int,
+    ) -> None:
+        for index in range(min(len(play), PLACES)):
+            creature = play[index]
             place = row * PLACES + index
+            power, has = power_and_keywords(game, creature, force)
             put(out, at + self.at_card + place, self.printed[creature.number] + 1)
-            put(out, at + self.at_power + place, clipped(power(game, creature)))
-            has = keywords(game, creature)
+            put(out, at + self.at_power + place, clipped(power))
             if has:
                 first = at + self.at_keywords + place * len(BITS)
                 for bit in range(len(BITS)):
