@@ -240,3 +240,13 @@ def test_the_generator_keeps_its_word_in_bounds_and_spreads_evenly() -> None:
     seeded(1).shuffle(items)
     assert sorted(items) == list(range(10))
     assert items != sorted(items)
+
+
+def test_a_move_that_would_use_chance_is_known_before_it_is_made() -> None:
+    table = new_table(SNIP, 1)
+    digest = table.digest()
+    assert table.would_roll("roll:again")
+    assert not table.would_roll("roll:keep")
+    assert table.digest() == digest
+    with pytest.raises(bestiaire.IllegalMove):
+        table.would_roll("roll:thrice")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from bestiaire.core.errors import BadInput, BestiaireError, IllegalMove
 from bestiaire.players import GUESTS, PLAYERS, Seat, invite, player
 from bestiaire.rl.game import GameAsNumbers
 from bestiaire.rl.neural import Features, Network
+from tests.web.helpers import open_site
 
 AGENTS = """
 import numpy as np
@@ -63,19 +65,32 @@ def test_they_meet_in_the_arena(agents: str, weights: str, tmp_path: Path) -> No
         assert len(results) == 6
 
 
-def test_they_sit_at_the_web_table(agents: str, weights: str) -> None:
-    from bestiaire.web.thinking import start_thinker, think
-
-    table = bestiaire.table("mindbug", seed=1)
+@pytest.fixture
+def invited(agents: str, weights: str) -> Iterator[None]:
+    """Two guests with names of their own."""
     invite("anna", f"neural:{weights}")
-    invite("carl", f"openspiel:{agents}:uniform")
-    try:
-        assert think("mindbug", table.position(), "anna", 3) in table.choice.keys  # type: ignore[union-attr]
-        assert think("mindbug", table.position(), "carl", 3) in table.choice.keys  # type: ignore[union-attr]
-        assert callable(start_thinker)
-    finally:
+    invite("carl", f"pettingzoo:{agents}:first")
+    yield
+    for name in ("anna", "carl"):
+        del GUESTS[name], PLAYERS[name]
+
+
+@pytest.mark.usefixtures("invited")
+def test_they_sit_at_the_web_table(tmp_path: Path) -> None:
+    """They stand on the front page, and think in the server's worker processes."""
+    with open_site(tmp_path) as site:
+        browser = site.visitor()
+        front = browser.get("/")
         for name in ("anna", "carl"):
-            del GUESTS[name], PLAYERS[name]
+            assert f'name="opponent" value="{name}"' in front.text
+            page = browser.new_game(name)
+            for _ in range(2):
+                site.wait_for_computer(page.game_id)
+                page = browser.get(page.path)
+                page = browser.play(page, page.keys[0])
+            assert page.status == 200
+            site.wait_for_computer(page.game_id)
+        assert any(seat for _, seat, *_ in site.entries(page.game_id))
 
 
 def test_an_agent_sees_only_what_its_seat_may_know(agents: str) -> None:
