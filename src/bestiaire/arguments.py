@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 import bestiaire
 from bestiaire.core.check import suggest, unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError, show
-from bestiaire.players import FORMS, LEVELS, PLAYERS
+from bestiaire.players import FORMS_OF_GUESTS, LEVELS, PLAYERS
 from bestiaire.words import LANGUAGES, Phrase, capital, say
 
 COMMANDS = {
@@ -306,7 +306,8 @@ def add_file(parser: Parser) -> None:
 
 def add_play(play: Parser) -> None:
     add_game(play, nargs="?")
-    players = ", ".join([*LEVELS, *(name for name in PLAYERS if name not in LEVELS), "search:2s", *FORMS[2:]])
+    others = (name for name in PLAYERS if name not in LEVELS)
+    players = ", ".join([*LEVELS, *others, "search:2s", FORMS_OF_GUESTS.say(play.lang)])
     who = play.group("who plays", "qui joue")
     who.add_argument(
         "--hotseat",
@@ -549,7 +550,7 @@ def add_arena(arena: Parser) -> None:
 
 def add_meeting(arena: Parser) -> None:
     who = arena.group("who meets", "qui s'affronte")
-    players = ", ".join([*PLAYERS, *FORMS])
+    players = ", ".join([*PLAYERS, "search:1s", "search:500", FORMS_OF_GUESTS.say(arena.lang)])
     who.add_argument(
         "--players",
         nargs="+",

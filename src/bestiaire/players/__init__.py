@@ -47,6 +47,10 @@ GUESTS: dict[str, str] = {}
 """Guests that were invited under names of their own."""
 FORMS = ("search:1s", "search:500", "neural:FILE", "openspiel:MODULE:NAME", "pettingzoo:MODULE:NAME")
 """Players whose names say how they are made."""
+FORMS_OF_GUESTS = Phrase(
+    en="neural:FILE, openspiel:MODULE:NAME, pettingzoo:MODULE:NAME",
+    fr="neural:FICHIER, openspiel:MODULE:NOM, pettingzoo:MODULE:NOM",
+)
 GUEST_NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 BUDGET = re.compile(r"search:(?:(\d{1,4}(?:\.\d{1,3})?)s|(\d{1,9}))")
@@ -121,6 +125,7 @@ def no_such_player(name: str, field: str = "player") -> BadInput:
 
 __all__ = [
     "FORMS",
+    "FORMS_OF_GUESTS",
     "GUESTS",
     "LEVELS",
     "PLAYERS",

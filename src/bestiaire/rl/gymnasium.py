@@ -16,7 +16,7 @@ needs("gymnasium", "rl")
 import gymnasium
 
 import bestiaire
-from bestiaire.core.check import Reader
+from bestiaire.core.check import Reader, unknown_of_few
 from bestiaire.core.errors import BadInput, BadSeat, BrokenGame
 from bestiaire.core.table import Table
 from bestiaire.players import Player, Seat, player
@@ -49,7 +49,7 @@ class TableEnv(gymnasium.Env):
         self.game = GameAsNumbers(game, players, options)
         player(opponent, 0)  # one that there is not is named before anything is begun
         if render_mode not in (None, "ansi"):
-            raise BadInput("render_mode", f"'ansi', not {render_mode!r}")
+            raise BadInput("render_mode", unknown_of_few(render_mode, ["ansi"]))
         self.opponent = opponent
         self.strict = strict
         self.own_seat = None if seat is None else Reader(seat, "seat", BadSeat).number(0, self.game.seats - 1)

@@ -18,7 +18,7 @@ import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from bestiaire.core.check import Reader
+from bestiaire.core.check import Reader, unknown_of_few
 from bestiaire.core.errors import BadInput
 from bestiaire.core.record import check_seed
 from bestiaire.core.rng import Random, seeded
@@ -39,7 +39,7 @@ class Seats:
 
     def __init__(self, game: GameAsNumbers, waiting: bool, render_mode: str | None) -> None:
         if render_mode not in (None, "ansi"):
-            raise BadInput("render_mode", f"'ansi', not {render_mode!r}")
+            raise BadInput("render_mode", unknown_of_few(render_mode, ["ansi"]))
         self.game = game
         self.render_mode = render_mode
         self.agents_of_seats = [f"player_{seat}" for seat in range(game.seats)]
@@ -252,7 +252,7 @@ class parallel_env(ParallelEnv):  # noqa: N801 - PettingZoo's name
         asked = self._asked()
         for agent, action in actions.items():
             if agent not in self.agents:
-                raise BadInput("actions", f"{agent!r}")
+                raise BadInput("actions", unknown_of_few(agent, self.agents))
             if agent != asked:
                 at.check_waiting(action)
         if asked is not None:
