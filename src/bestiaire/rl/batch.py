@@ -41,7 +41,8 @@ class Stepper(Protocol):
     """Tables somewhere."""
 
     def reset(self, seed: int) -> None: ...
-    def step(self, chosen: NDArray[np.int32]) -> None: ...
+    def impossible(self, chosen: NDArray[Any], mask: Mask) -> int: ...
+    def step(self, chosen: NDArray[Any]) -> None: ...
     def read(self) -> Step: ...
     def close(self) -> None: ...
 
@@ -56,7 +57,10 @@ class Here:
     def reset(self, seed: int) -> None:
         self.tables.reset(seed)
 
-    def step(self, chosen: NDArray[np.int32]) -> None:
+    def impossible(self, chosen: NDArray[Any], mask: Mask) -> int:
+        return self.tables.impossible(chosen.tolist())
+
+    def step(self, chosen: NDArray[Any]) -> None:
         self.tables.step(chosen.tolist())
 
     def read(self) -> Step:
@@ -100,25 +104,21 @@ class Batch:
     def step(self, chosen: Sequence[int] | NDArray[Any]) -> Step:
         """Plays one action on each table. IllegalMove or BadInput: no table has changed."""
         now = self.reset() if self._now is None else self._now
-        numbers = self._checked(chosen, now)
-        self._tables.step(numbers)
-        self._now = self._tables.read()
-        return self._now
-
-    def _checked(self, chosen: Sequence[int] | NDArray[Any], now: Step) -> NDArray[np.int32]:
         numbers = np.asarray(chosen)
         if numbers.shape != (self.n,) or numbers.dtype.kind not in "iu":
             wanted = Phrase(en=f"{self.n} whole numbers", fr=f"{self.n} nombres entiers")
             raise BadInput("actions", must_be(wanted, chosen))
-        known = (numbers >= 0) & (numbers < self.actions.size)
-        possible = known & (now.mask[np.arange(self.n), np.where(known, numbers, 0)] == 1)
-        if not possible.all():
-            table = int(np.flatnonzero(~possible)[0])
-            number = int(numbers[table])
-            told = f"{number} ({self.actions.keys[number]})" if known[table] else str(number)
-            offered = [self.actions.keys[other] for other in np.flatnonzero(now.mask[table])]
-            raise IllegalMove(f"table {table}: {told}", offered)
-        return numbers.astype(np.int32)
+        table = self._tables.impossible(numbers, now.mask)
+        if table >= 0:
+            raise self._illegal(table, int(numbers[table]), now.mask[table])
+        self._tables.step(numbers)
+        self._now = self._tables.read()
+        return self._now
+
+    def _illegal(self, table: int, number: int, mask: Mask) -> IllegalMove:
+        keys = self.actions.keys
+        told = f"{number} ({keys[number]})" if 0 <= number < self.actions.size else str(number)
+        return IllegalMove(f"table {table}: {told}", [keys[other] for other in np.flatnonzero(mask)])
 
     def close(self) -> None:
         """Ends the worker processes."""

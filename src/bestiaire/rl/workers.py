@@ -14,7 +14,7 @@ import bestiaire
 from bestiaire.core.errors import BestiaireError, BrokenGame
 from bestiaire.core.workers import start_worker
 from bestiaire.games import BUILT_IN
-from bestiaire.rl.game import NUMBER, GameAsNumbers
+from bestiaire.rl.game import NUMBER, GameAsNumbers, Mask
 from bestiaire.rl.stepping import Tables
 from bestiaire.words import Phrase
 
@@ -109,7 +109,14 @@ class Workers:
     def reset(self, seed: int) -> None:
         self._everybody(seed)
 
-    def step(self, chosen: NDArray[np.int32]) -> None:
+    def impossible(self, chosen: NDArray[Any], mask: Mask) -> int:
+        """The first table on which its action is not possible, -1 if all are; nobody else need be asked."""
+        size = mask.shape[1]
+        known = (chosen >= 0) & (chosen < size)
+        wrong = np.flatnonzero(~known | (mask[np.arange(len(chosen)), np.where(known, chosen, 0)] == 0))
+        return int(wrong[0]) if len(wrong) else -1
+
+    def step(self, chosen: NDArray[Any]) -> None:
         self.shared.chosen[:] = chosen
         self._everybody(None)
 

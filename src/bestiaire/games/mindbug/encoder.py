@@ -31,6 +31,7 @@ class MindbugEncoder(Encoder):
         self.faces: list[Card] = []
         self.printed: list[int] = []
         """The place of what is printed on each card, by its number, in the game observed last."""
+        self.tally: list[int] = [0] * len(self.places)
         self.sets: dict[str, int] = {name: place for place, name in enumerate(fields["sets"].values)}
         self.kinds: dict[str, int] = {name: place for place, name in enumerate(fields["kind"].values)}
         self.creatures: int = len(creatures)
@@ -151,6 +152,11 @@ class MindbugEncoder(Encoder):
         self.count_cards(out, at + self.at_bought - self.creatures, market.bought)
 
     def count_cards(self, out: bytearray, first: int, cards: Cards) -> None:
-        """How many there are of each."""
+        """How many there are of each. Counted in a list, where compiled code counts faster."""
         for number in cards:
-            count(out, first + self.printed[number])
+            place = self.printed[number]
+            amount = self.tally[place] + 1
+            self.tally[place] = amount
+            put(out, first + place, clipped(amount))
+        for number in cards:
+            self.tally[self.printed[number]] = 0
