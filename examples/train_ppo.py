@@ -263,7 +263,8 @@ def drawn(curves: Curves, game: str) -> str:
         ("Error of the guessed outcome (1: no idea)", curves.decisions, curves.surprise, max([1.0, *curves.surprise])),
     ]
     body = "\n".join(f"<h2>{escape(title)}</h2>\n{plot(title, across, up, top)}" for title, across, up, top in plots)
-    return page(f"Training for {game}", "en", body, ".line { fill: none; stroke: var(--green); stroke-width: 2; }")
+    style = ".line, .grid { fill: none; stroke: var(--line); } .line { stroke: var(--green); stroke-width: 2; }"
+    return page(f"Training for {game}", "en", body, style)
 
 
 def plot(title: str, across: list[int], up: list[float], top: float) -> str:
@@ -274,8 +275,10 @@ def plot(title: str, across: list[int], up: list[float], top: float) -> str:
         f"{left + x / far * (wide - left):.1f},{(high - below) * (1 - y / top) + 8:.1f}"
         for x, y in zip(across, up, strict=True)
     )
+    levels = [(share * top, (high - below) * (1 - share) + 8) for share in (0, 0.5, 1)]
     marks = "".join(
-        f'<text x="0" y="{(high - below) * (1 - share) + 12:.0f}">{share * top:.2f}</text>' for share in (0, 0.5, 1)
+        f'<path class="grid" d="M{left} {y:.0f}H{wide}"/><text x="0" y="{y + 4:.0f}">{value:.2f}</text>'
+        for value, y in levels
     )
     return (
         f'<svg viewBox="0 0 {wide + 10} {high}" role="img"><title>{escape(title)}</title>{marks}'
