@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations_with_replacement
-from typing import Final, TypeGuard
+from operator import index
+from typing import Any, Final
 
 from bestiaire.core.choice import Choice
 from bestiaire.core.errors import BadInput, show
@@ -66,9 +67,10 @@ class Actions:
 
     def key(self, number: object) -> str:
         """The key of a number; BadInput if it is none."""
-        if not is_number(number) or not 0 <= number < self.size:
+        place = whole(number)
+        if not 0 <= place < self.size:
             raise BadInput("action", no_action(number, self.size))
-        return self.keys[number]
+        return self.keys[place]
 
     def offered(self, choice: Choice, mask: bytearray, at: int) -> list[int]:
         """The numbers of the options of a choice, in their order, and a 1 for each in a mask that begins there."""
@@ -102,9 +104,11 @@ class Actions:
         return f"<Actions of {self.game}: {self.size}>"
 
 
-def is_number(value: object) -> TypeGuard[int]:
-    """Whether it is a whole number; those of NumPy count, true and false do not."""
-    return hasattr(value, "__index__") and not isinstance(value, bool)
+def whole(value: Any) -> int:
+    """A whole number, of Python or of NumPy, as Python has it; -1 for anything else, true and false included."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return -1
+    return index(value)
 
 
 def no_action(number: object, size: int) -> Phrase:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, TypeGuard
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +12,7 @@ from bestiaire.core.check import AN_OBJECT
 from bestiaire.core.encoding import WIDTH
 from bestiaire.core.errors import BadInput, BadSeat, IllegalMove, must_be
 from bestiaire.core.learning import Learning
-from bestiaire.core.numbering import Actions, is_number
+from bestiaire.core.numbering import Actions, whole
 from bestiaire.core.record import new_table
 from bestiaire.core.schema import Schema, short_hash
 from bestiaire.core.table import Table
@@ -122,8 +122,6 @@ class GameAsNumbers:
 
     def illegal(self, action: object, table: Table) -> IllegalMove:
         """What is said of an action that is masked out."""
-        told = f"{action} ({self.actions.keys[action]})" if self.is_action(action) else action
+        number = whole(action)
+        told = f"{number} ({self.actions.keys[number]})" if 0 <= number < self.actions.size else action
         return IllegalMove(told, [] if table.choice is None else table.choice.keys)
-
-    def is_action(self, action: object) -> TypeGuard[int]:
-        return is_number(action) and 0 <= action < self.actions.size
