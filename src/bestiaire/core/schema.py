@@ -98,8 +98,11 @@ def word(name: str, words: Sequence[str], about: str, path: str | None = None) -
     )
 
 
-def counts(name: str, words: Sequence[str], high: int, about: str, path: str | None = None) -> Part:
-    """How often each word of a list stands in a list of the view, or what number it has in an object of the view."""
+def counts(
+    name: str, words: Sequence[str], high: int, about: str, path: str | None = None, within: str = "card"
+) -> Part:
+    """How often each word stands in a list of the view, where an object of that list is read by its field `within`; or
+    what number it has in an object of the view."""
     where = name if path is None else path
     places = {one: place for place, one in enumerate(words)}
 
@@ -111,7 +114,8 @@ def counts(name: str, words: Sequence[str], high: int, about: str, path: str | N
                 if one in places:
                     numbers[places[one]] += amount
         elif isinstance(listed, list):
-            for one in listed:
+            for item_or_word in listed:
+                one = item_or_word.get(within) if isinstance(item_or_word, dict) else item_or_word
                 if one in places:
                     numbers[places[one]] += 1
         return numbers
