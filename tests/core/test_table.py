@@ -245,8 +245,11 @@ def test_the_generator_keeps_its_word_in_bounds_and_spreads_evenly() -> None:
 def test_a_move_that_would_use_chance_is_known_before_it_is_made() -> None:
     table = new_table(SNIP, 1)
     digest = table.digest()
-    assert table.would_roll("roll:again")
-    assert not table.would_roll("roll:keep")
+    kept, is_chance = table.after("roll:keep")
+    assert not is_chance
+    assert table.after("roll:again")[1]
     assert table.digest() == digest
+    table.play("roll:keep")
+    assert kept.digest() == table.digest()
     with pytest.raises(bestiaire.IllegalMove):
-        table.would_roll("roll:thrice")
+        table.after("roll:thrice")

@@ -281,13 +281,12 @@ class Table:
             after.play(after._choice.options[0])
         return any(event.news for event in heard)
 
-    def would_roll(self, move: object) -> bool:
-        """Whether playing this would use chance: a die, a shuffle, a card drawn at random. Tried on a fork; this table
-        stays as it is."""
+    def after(self, move: object) -> tuple[Table, bool]:
+        """A fork on which this was played, and whether that used chance: a die, a shuffle, a card drawn at random."""
         after = self.fork()
         word = after._state.rng.word
         after.play(move)
-        return after._state.rng.word != word
+        return after, after._state.rng.word != word
 
     def imagine(self, seat: object, seed: object) -> Table:
         """A fork in which what `seat` can't know (None: a spectator) is dealt anew at random, dice to come included.

@@ -43,7 +43,7 @@ def short_name(game: str) -> str:
 class Standing:
     """Where a game stands: the table, the move that waits for chance, and what each seat remembers."""
 
-    def __init__(self, table: Table | None, waiting: str | None, past: list[str], own: list[str]) -> None:
+    def __init__(self, table: Table | None, waiting: str | None, past: list[str], own: list[tuple[str, ...]]) -> None:
         self.table = table
         """None before the deal."""
         self.waiting = waiting
@@ -51,7 +51,7 @@ class Standing:
         self.past = past
         """What each seat saw before the table's first stage, as a hash."""
         self.own = own
-        """What each seat has chosen, as a hash."""
+        """What each seat has chosen."""
 
     def __deepcopy__(self, memo: object) -> Standing:
         table = None if self.table is None else self.table.fork()
@@ -75,7 +75,7 @@ class Standing:
         if self.table is None:
             return "before the deal"
         view = json.dumps(self.table.view(seat), sort_keys=True, separators=(",", ":"))
-        return f"{self.seen_by(seat, seat, 0)} {self.own[seat]} {view}"
+        return f"{hashed(self.seen_by(seat, seat, 0), self.own[seat])} {view}"
 
     def resampled(self, seat: int, seed: int) -> Standing:
         """The same for that seat, everything it can't know dealt anew. Of what the others saw earlier only that is
@@ -85,8 +85,11 @@ class Standing:
         imagined = self.table.imagine(seat, seed)
         stage = len(imagined.events)
         past = [self.seen_by(other, seat if other == seat else None, stage) for other in range(self.table.seats)]
-        own = [kept if other == seat else "" for other, kept in enumerate(self.own)]
-        return Standing(imagined, self.waiting, past, own)
+        own = [kept if other == seat else () for other, kept in enumerate(self.own)]
+        waiting = self.waiting
+        if waiting is not None and imagined.choice is not None and waiting not in imagined.choice.keys:
+            waiting = imagined.choice.keys[0]  # somebody else's move, with a card that lies elsewhere now
+        return Standing(imagined, waiting, past, own)
 
 
 def hashed(before: str, told: Any) -> str:
@@ -103,7 +106,7 @@ class BestiaireState(pyspiel.State):
         self.numbers = game.numbers
         self.chance = game.chance
         seats = game.numbers.seats
-        self.standing = Standing(None, None, [""] * seats, [""] * seats)
+        self.standing = Standing(None, None, [""] * seats, [()] * seats)
 
     @property
     def table(self) -> Table | None:
@@ -112,7 +115,7 @@ class BestiaireState(pyspiel.State):
 
     def stand_at(self, table: Table) -> None:
         """Goes on from a table that already stands somewhere: what was seen before counts for nothing."""
-        self.standing = Standing(table, None, [""] * table.seats, [""] * table.seats)
+        self.standing = Standing(table, None, [""] * table.seats, [()] * table.seats)
 
     def current_player(self) -> int:
         standing = self.standing
@@ -149,11 +152,12 @@ class BestiaireState(pyspiel.State):
         key = self.numbers.actions.key(action)
         if choice is None or key not in choice.keys:
             raise self.numbers.illegal(action, table)
-        standing.own[choice.player] = hashed(standing.own[choice.player], key)
-        if table.would_roll(key):
+        standing.own[choice.player] += (key,)
+        after, is_chance = table.after(key)
+        if is_chance:
             standing.waiting = key
         else:
-            table.play(key)
+            standing.table = after
 
     def _action_to_string(self, player: int, action: int) -> str:
         return "chance" if player == pyspiel.PlayerId.CHANCE else self.numbers.actions.key(action)
