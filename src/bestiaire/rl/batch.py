@@ -66,11 +66,11 @@ class Here:
     def read(self) -> Step:
         tables, many = self.tables, self.tables.many
         return Step(
-            np.frombuffer(tables.observations, NUMBER).copy().reshape(many, -1),
-            np.frombuffer(tables.masks, np.int8).copy().reshape(many, -1),
-            np.frombuffer(tables.players, np.int8).copy(),
-            np.frombuffer(tables.rewards, np.float32).copy().reshape(many, -1),
-            np.frombuffer(tables.done, np.bool_).copy(),
+            np.frombuffer(tables.observations, NUMBER).reshape(many, -1),
+            np.frombuffer(tables.masks, np.int8).reshape(many, -1),
+            np.frombuffer(tables.players, np.int8),
+            np.frombuffer(tables.rewards, np.float32).reshape(many, -1),
+            np.frombuffer(tables.done, np.bool_),
         )
 
     def close(self) -> None:

@@ -56,15 +56,16 @@ class Tables:
         """The number of the first table: other processes have others."""
         self.many: int = many
         self.size: int = encoder.schema.size
-        self.observations: bytearray = bytearray(WIDTH * many * self.size)
-        self.masks: bytearray = bytearray(many * actions.size)
-        self.players: bytearray = bytearray(many)
+        self.observations: bytearray = bytearray()
+        """Of who is asked, on one table after the other. All these are made anew for every step: whoever has read them
+        may keep them, and they begin with nothing but 0."""
+        self.masks: bytearray = bytearray()
+        self.players: bytearray = bytearray()
         """Who is asked."""
-        self.rewards: array[float] = array("f", bytes(4 * many * seats))
+        self.rewards: array[float] = array("f")
         """What the game that just ended was worth to each seat."""
-        self.done: bytearray = bytearray(many)
+        self.done: bytearray = bytearray()
         """Whether a game just ended."""
-        self._nothing: bytearray = bytearray(WIDTH * self.size)
         self._seeds: list[Random] = []
         self._runs: list[Run] = []
         self._offered: list[list[int]] = []
@@ -74,11 +75,18 @@ class Tables:
         first = seed * 1_000_003 + self.first
         self._seeds = [seeded((first + place) & LARGEST_SEED) for place in range(self.many)]
         self._runs = [self.new_game(place) for place in range(self.many)]
-        self.masks = bytearray(self.many * self.actions.size)
         self._offered = [[] for _ in range(self.many)]
+        self.turn_the_page()
         for place in range(self.many):
-            self.forget_end(place)
             self.show(place, self._runs[place])
+
+    def turn_the_page(self) -> None:
+        """New arrays."""
+        self.observations = bytearray(WIDTH * self.many * self.size)
+        self.masks = bytearray(self.many * self.actions.size)
+        self.players = bytearray(self.many)
+        self.rewards = array("f", bytes(4 * self.many * self.seats))
+        self.done = bytearray(self.many)
 
     def new_game(self, place: int) -> Run:
         """The next game on a table; one that asks nobody anything is passed over."""
@@ -98,13 +106,12 @@ class Tables:
 
     def step(self, chosen: list[int]) -> None:
         """Plays an action on each table; all of them must be possible."""
+        self.turn_the_page()
         for place in range(self.many):
             run = self._runs[place]
             choice = run.choice
             assert choice is not None
             run.play(choice.options[place_of(chosen[place], self._offered[place])])
-            if self.done[place]:
-                self.forget_end(place)
             if run.choice is None:
                 self.note_end(place, run)
                 run = self.new_game(place)
@@ -119,21 +126,10 @@ class Tables:
             self.rewards[place * self.seats + seat] = values[seat]
         self.done[place] = 1
 
-    def forget_end(self, place: int) -> None:
-        for seat in range(self.seats):
-            self.rewards[place * self.seats + seat] = 0.0
-        self.done[place] = 0
-
     def show(self, place: int, run: Run) -> None:
         """Writes down who is asked, what for, and what that seat observes."""
         choice: Choice | None = run.choice
         assert choice is not None
-        masks = self.masks
-        at = place * self.actions.size
-        for number in self._offered[place]:
-            masks[at + number] = 0
-        self._offered[place] = self.actions.offered(choice, masks, at)
+        self._offered[place] = self.actions.offered(choice, self.masks, place * self.actions.size)
         self.players[place] = choice.player
-        at = place * self.size
-        self.observations[WIDTH * at : WIDTH * (at + self.size)] = self._nothing
-        self.encoder.write(run.state, choice.player, choice, self.observations, at)
+        self.encoder.write(run.state, choice.player, choice, self.observations, place * self.size)
