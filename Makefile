@@ -46,8 +46,9 @@ pure: ## take the compiled files away again
 soak: .venv/tools ## play 200,000 games with every promise checked
 	BESTIAIRE_GAMES=200000 $(BIN)/pytest -n auto tests/conformance
 
-rules: .venv/tools ## write the pages of rules and their tests in docs/rules
+rules: .venv/tools ## write the pages of rules and their tests, and the lists in docs/rl.md
 	$(BIN)/python -m tests.coverage
+	$(BIN)/python -m tests.rl.schemas
 
 bench: .venv/installed ## measure how fast the rules run here
 	@$(BIN)/bestiaire bench
@@ -72,7 +73,9 @@ clean: pure ## remove the .venv and everything built
 	@touch $@
 
 .venv/tools: .venv/installed
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test]'
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[test,rl]'
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[openspiel]' || \
+	  echo 'OpenSpiel can not be installed here: the tests that need it will be left out.'
 	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[ray]' || \
 	  echo 'Ray can not be installed here: the tests that need it will be left out.'
 	@touch $@

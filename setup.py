@@ -8,8 +8,10 @@ from setuptools import setup
 COMPILED = [
     "core/choice.py",
     "core/dice.py",
+    "core/encoding.py",
     "core/engine.py",
     "core/events.py",
+    "core/numbering.py",
     "core/piles.py",
     "core/rng.py",
     "core/state.py",
@@ -32,6 +34,7 @@ COMPILED = [
     "games/mindbug/dice.py",
     "games/mindbug/permanents.py",
     "games/mindbug/view.py",
+    "games/mindbug/encoder.py",
     "games/mindbug/evaluation.py",
     "games/mindbug/policy.py",
     "games/duel/dice.py",
@@ -58,6 +61,7 @@ COMPILED = [
     "games/duel/rolling.py",
     "games/duel/rules.py",
     "games/duel/view.py",
+    "games/duel/encoder.py",
     "games/duel/evaluation.py",
     "games/duel/policy.py",
     "games/orcs/cards.py",
@@ -117,6 +121,7 @@ COMPILED = [
     "games/tokyo/policy.py",
     "players/search.py",
     "players/seat.py",
+    "rl/stepping.py",
 ]
 
 WANTED = bool(os.environ.get("BESTIAIRE_COMPILE"))

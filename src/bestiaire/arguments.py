@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 import bestiaire
 from bestiaire.core.check import suggest, unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError, show
-from bestiaire.players import LEVELS, PLAYERS
+from bestiaire.players import FORMS_OF_GUESTS, LEVELS, PLAYERS
 from bestiaire.words import LANGUAGES, Phrase, capital, say
 
 COMMANDS = {
@@ -314,7 +314,8 @@ def add_file(parser: Parser) -> None:
 
 def add_play(play: Parser) -> None:
     add_game(play, nargs="?")
-    players = ", ".join([*LEVELS, *(name for name in PLAYERS if name not in LEVELS), "search:2s"])
+    others = (name for name in PLAYERS if name not in LEVELS)
+    players = ", ".join([*LEVELS, *others, "search:2s", FORMS_OF_GUESTS.say(play.lang)])
     who = play.group("who plays", "qui joue")
     who.add_argument(
         "--hotseat",
@@ -491,6 +492,16 @@ def add_serve(serve: Parser) -> None:
         help=serve.say("processes in which computers think", "processus où les ordinateurs réfléchissent"),
     )
     how.add_argument(
+        "--guest",
+        action="append",
+        default=[],
+        metavar=serve.say("NAME=PLAYER", "NOM=JOUEUR"),
+        help=serve.say(
+            "an opponent to choose from, such as anna=neural:anna.npz (as often as you like)",
+            "un adversaire au choix, comme anna=neural:anna.npz (autant de fois que voulu)",
+        ),
+    )
+    how.add_argument(
         "--forwarded-allow-ips",
         metavar=serve.say("ADDRESSES", "ADRESSES"),
         help=serve.say(
@@ -616,7 +627,7 @@ def add_arena(arena: Parser) -> None:
 
 def add_meeting(arena: Parser) -> None:
     who = arena.group("who meets", "qui s'affronte")
-    players = ", ".join([*PLAYERS, "search:1s", "search:500"])
+    players = ", ".join([*PLAYERS, "search:1s", "search:500", FORMS_OF_GUESTS.say(arena.lang)])
     who.add_argument(
         "--players",
         nargs="+",

@@ -141,8 +141,18 @@ def measure(game: str, seconds: float) -> dict[str, float]:
         "arena games/s, random, 1 process": in_the_arena(game, 1, round(games * seconds / 3)),
         "arena games/s, random, 2 processes": in_the_arena(game, 2, round(games * seconds / 3)),
         **variants,
+        **in_environments(info, seconds),
         **beside(seconds),
     }
+
+
+def in_environments(info: Any, seconds: float) -> dict[str, float]:
+    """Steps a second as learning programs make them, where NumPy is installed."""
+    if importlib.util.find_spec("numpy") is None or info.learning() is None:
+        return {}
+    from bestiaire.rl.bench import environments
+
+    return environments(info.key, seconds)
 
 
 def calibration() -> float:

@@ -217,6 +217,11 @@ def run_serve(options: argparse.Namespace) -> int:
         from bestiaire.web.serve import serve
     except ImportError as missing:
         raise lacks_packages("serve", missing) from None
+    from bestiaire.players import invite
+
+    for guest in options.guest:
+        name, _, told = guest.partition("=")
+        invite(name, told)
     place = (options.host, options.port)
     return serve(
         place,

@@ -240,3 +240,16 @@ def test_the_generator_keeps_its_word_in_bounds_and_spreads_evenly() -> None:
     seeded(1).shuffle(items)
     assert sorted(items) == list(range(10))
     assert items != sorted(items)
+
+
+def test_a_move_that_would_use_chance_is_known_before_it_is_made() -> None:
+    table = new_table(SNIP, 1)
+    digest = table.digest()
+    kept, is_chance = table.after("roll:keep")
+    assert not is_chance
+    assert table.after("roll:again")[1]
+    assert table.digest() == digest
+    table.play("roll:keep")
+    assert kept.digest() == table.digest()
+    with pytest.raises(bestiaire.IllegalMove):
+        table.after("roll:thrice")

@@ -18,7 +18,7 @@ import bestiaire
 from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadInput, BadSeat, must_be
 from bestiaire.core.record import check_seed
-from bestiaire.players import is_player, no_such_player
+from bestiaire.players import is_player, no_such_player, player
 from bestiaire.words import Phrase
 
 MOST_PLAYERS = 50
@@ -119,10 +119,11 @@ def read_settings(
 ) -> Settings:
     """Settings from outside, every one checked."""
     info = bestiaire.game(game)
-    names = tuple(player.text() for player in Reader(list(players), "players", BadInput))
+    names = tuple(name.text() for name in Reader(list(players), "players", BadInput))
     for name in names:
         if not is_player(name):
             raise no_such_player(name, "players")
+        player(name, 0)  # a guest that can't come is named before anything is begun
     if not 2 <= len(names) <= MOST_PLAYERS:
         wanted = Phrase(en=f"from 2 to {MOST_PLAYERS} names", fr=f"de 2 à {MOST_PLAYERS} noms")
         raise BadInput("players", must_be(wanted, len(names)))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bestiaire.core.choice import GameOver
+from bestiaire.core.choice import Choice, GameOver, Option, make_ready
+from bestiaire.core.errors import BrokenGame
+from bestiaire.core.mistakes import bad_choice
 from bestiaire.core.rng import Random
 from bestiaire.core.state import State
+from bestiaire.core.table import STAGES_WITHOUT_A_QUESTION, run
 
 
 def play_at_random(state: State[Any], rng: Random) -> int:
@@ -23,3 +26,44 @@ def play_at_random(state: State[Any], rng: Random) -> int:
         except (StopIteration, GameOver):
             pass
     return decisions
+
+
+class Run:
+    """A game that is played by whoever holds it; it knows only what is asked now."""
+
+    __slots__ = ("_flow", "choice", "state")
+
+    def __init__(self, state: State[Any]) -> None:
+        self.state: State[Any] = state
+        self.choice: Choice | None = None
+        """None when the game is over."""
+        self._flow: Any = None
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Starts stage after stage until somebody is asked or the game is over."""
+        state = self.state
+        self.choice = None
+        for _ in range(STAGES_WITHOUT_A_QUESTION):
+            if state.result is not None:
+                return
+            flow, asked = run(state, [])
+            if flow is not None:
+                self._flow = flow
+                self._ask(asked)
+                return
+        raise BrokenGame(f"{type(state).__name__}: stage after stage asked nobody and ended nothing")
+
+    def _ask(self, asked: object) -> None:
+        if not isinstance(asked, Choice) or not make_ready(asked, self.state.seats):
+            raise bad_choice(self.state, self._flow, asked)
+        self.choice = asked
+
+    def play(self, option: Option) -> None:
+        """Plays one of the options of its choice."""
+        try:
+            asked: object = self._flow.send(option)
+        except (StopIteration, GameOver):
+            self._go_on()
+        else:
+            self._ask(asked)

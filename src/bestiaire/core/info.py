@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bestiaire.core.choice import Choice, Option
 from bestiaire.core.events import Event
 from bestiaire.core.rng import Random
 from bestiaire.core.state import State
 from bestiaire.words import LANGUAGES, Phrase
+
+if TYPE_CHECKING:
+    from bestiaire.core.learning import Learning
 
 
 class Words(Protocol):
@@ -48,6 +51,10 @@ def _no_words() -> Words | None:
 
 def _no_cards() -> list[dict[str, Any]]:
     return []
+
+
+def _no_learning() -> Learning | None:
+    return None
 
 
 def any_option(state: Any, choice: Choice, rng: Random) -> Option:
@@ -128,6 +135,8 @@ class GameInfo:
     """The reasons of its results, in words; what has none is shown as it is."""
     card_facts: CardFacts | None = None
     """What the arena counts about cards; without it there are no statistics of cards."""
+    learning: Callable[[], Learning | None] = _no_learning
+    """Its actions and observations as numbers, for `bestiaire.rl`; loaded only when somebody asks."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.key, str) or not re.fullmatch("[a-z][a-z0-9_]*", self.key):

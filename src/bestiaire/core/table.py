@@ -13,6 +13,7 @@ import math
 from typing import Any, Final
 
 from bestiaire.core.choice import Choice, Flow, GameOver, Option, make_ready
+from bestiaire.core.encoding import Encoder
 from bestiaire.core.errors import BadSeat, BadSeed, BrokenGame, IllegalMove, NothingToUndo, must_be, within
 from bestiaire.core.events import Event
 from bestiaire.core.info import GameInfo
@@ -283,6 +284,13 @@ class Table:
             after.play(after._choice.options[0])
         return any(event.news for event in heard)
 
+    def after(self, move: object) -> tuple[Table, bool]:
+        """A fork on which this was played, and whether that used chance: a die, a shuffle, a card drawn at random."""
+        after = self.fork()
+        word = after._state.rng.word
+        after.play(move)
+        return after, after._state.rng.word != word
+
     def imagine(self, seat: object, seed: object) -> Table:
         """A fork in which what `seat` can't know (None: a spectator) is dealt anew at random, dice to come included.
 
@@ -369,6 +377,10 @@ class Table:
         if self._state.result is not None:
             view["result"] = self._state.result.to_json()
         return view
+
+    def write(self, encoder: Encoder, seat: int, out: bytearray, at: int) -> None:
+        """Writes what a seat observes, from a number's place on where all is 0 (see core/encoding)."""
+        encoder.write(self._state, seat, self._choice, out, at)
 
     def marks(self, seat: object) -> dict[str, int]:
         """A number for each card that seat can see, by its place in the view (`players.0.play.1`): the same card keeps

@@ -18,7 +18,7 @@ import bestiaire
 from bestiaire.core.check import A_NUMBER, unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError, must_be
 from bestiaire.core.table import Table
-from bestiaire.players import LEVELS
+from bestiaire.players import GUESTS, LEVELS
 from bestiaire.web import limits, sitting
 from bestiaire.web.answers import read_answer
 from bestiaire.web.app import Server, wants_json
@@ -88,7 +88,13 @@ def add_front(app: FastAPI, server: Server) -> None:
         sizes = [size_of(info) for info in infos if info.players[1] > 2]
         cards = [card["id"] for card in bestiaire.game(shelf[0][0]).cards()]
         parade = random.Random(visitor.id).sample(cards, PARADE)  # everybody has creatures of their own
-        form: dict[str, Any] = {"shelf": shelf, "offers": offers, "sizes": sizes, "opponents": LEVELS}
+        form: dict[str, Any] = {
+            "shelf": shelf,
+            "offers": offers,
+            "sizes": sizes,
+            "opponents": LEVELS,
+            "guests": GUESTS,
+        }
         return server.page(request, "front.html", visitor, lists=shown, parade=parade, **form)
 
     @app.post("/games", include_in_schema=False)
@@ -335,7 +341,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
         played = await server.lobby.replay(room)
         model = server.pages.replay_part(room, played, visitor, at, seat)
         model["curve"] = await curve_part(server, room, visitor, model["at"], seat)
-        return server.page(request, "replay.html", visitor, room=room, opponents=LEVELS, **model)
+        return server.page(request, "replay.html", visitor, room=room, opponents=LEVELS, guests=GUESTS, **model)
 
     @app.get("/t/{game_id}/record.json", include_in_schema=False)
     async def record(game_id: str) -> Response:

@@ -27,6 +27,15 @@ def think(game: str, position: dict[str, Any], player_name: str, seed: int) -> s
     return player(player_name, seed).choose(Seat(bestiaire.table(game, position=position)))
 
 
+def start_thinker(guests: dict[str, str]) -> None:
+    """A new worker knows the guests that the server has invited."""
+    from bestiaire.players import invite
+
+    start_worker()
+    for name, guest in guests.items():
+        invite(name, guest)
+
+
 class Thinkers:
     """The worker processes. One that dies is replaced, and its move is thought again."""
 
@@ -37,8 +46,10 @@ class Thinkers:
         """So many workers, at most, do what no opponent waits for."""
 
     def _new_pool(self) -> ProcessPoolExecutor:
+        from bestiaire.players import GUESTS
+
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=start_worker)
+        return ProcessPoolExecutor(self.workers, context, initializer=start_thinker, initargs=(dict(GUESTS),))
 
     async def choose(self, table: Table, player_name: str) -> str:
         """The key a computer plays for the seat that is asked."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
+from bestiaire.core.learning import Learning
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
 from bestiaire.games.duel.evaluation import evaluate
 from bestiaire.games.duel.facts import FACTS
@@ -21,6 +22,12 @@ def speaker() -> Words:
     from bestiaire.games.duel.words import DuelWords
 
     return DuelWords()
+
+
+def learning() -> Learning:
+    from bestiaire.games.duel.learning import LEARNING
+
+    return LEARNING
 
 
 def list_cards() -> list[dict[str, Any]]:
@@ -70,4 +77,5 @@ DUEL = GameInfo(
         "both_at_zero": Phrase(en="both fell at once", fr="tous deux à terre"),
     },
     card_facts=FACTS,
+    learning=learning,
 )

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
+from bestiaire.core.learning import Learning
 from bestiaire.games.mindbug import actions, asking, powers
 from bestiaire.games.mindbug.cards import (
     FRENZY,
@@ -160,6 +161,12 @@ def speaker() -> Words:
     return MindbugWords()
 
 
+def learning() -> Learning:
+    from bestiaire.games.mindbug.learning import LEARNING
+
+    return LEARNING
+
+
 def list_cards() -> list[dict[str, Any]]:
     """Every card as programs list it: the creatures, then the Energy cards."""
     return [
@@ -217,4 +224,5 @@ MINDBUG = GameInfo(
         "no_action": Phrase(en="no action possible", fr="aucune action possible"),
     },
     card_facts=FACTS,
+    learning=learning,
 )

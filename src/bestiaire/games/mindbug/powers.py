@@ -61,6 +61,19 @@ def in_force(game: Game) -> list[tuple[Source, Permanent]]:
     return found
 
 
+def power_and_keywords(game: Game, creature: Creature, force: list[tuple[Source, Permanent]]) -> tuple[int, int]:
+    """Both at once, for who asks about many creatures and has looked up what is in force."""
+    total = creature.card.power + creature.growth
+    has = creature.card.keywords
+    for source, permanent in force:
+        total += permanent.power_for(game, source, creature)
+        has |= permanent.keywords_for(game, source, creature)
+    own = creature.card.permanent
+    if own is not None:
+        has |= own.copied_keywords(game, creature)
+    return total if total > 1 else 1, has
+
+
 def changes(game: Game, creature: Creature) -> list[tuple[Source, int, int, int]]:
     """Why a creature is not as printed: each ability that changes it by where it comes from, by how much power, the
     keywords that it has from there, and the die symbols. What it copies, it has by its own ability."""
