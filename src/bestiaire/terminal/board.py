@@ -13,6 +13,7 @@ from bestiaire.core.table import Table
 from bestiaire.players import is_player
 from bestiaire.terminal.duel import DuelBoard
 from bestiaire.terminal.mindbug import MindbugBoard
+from bestiaire.terminal.orcs import OrcsBoard
 from bestiaire.terminal.screen import Paragraph, rule_off
 from bestiaire.terminal.shorthand import Shorthand
 from bestiaire.terminal.tokyo import TokyoBoard
@@ -83,7 +84,12 @@ def field_in_words(field: str, value: object, names: list[str], lang: str, label
     return Paragraph(in_words if field == "players" else titled(lang, spelled(field), in_words), label, hang=4)
 
 
-BOARDS: dict[str, Board] = {"mindbug": MindbugBoard(), "duel": DuelBoard(), "tokyo": TokyoBoard()}
+BOARDS: dict[str, Board] = {
+    "mindbug": MindbugBoard(),
+    "duel": DuelBoard(),
+    "tokyo": TokyoBoard(),
+    "orcs": OrcsBoard(),
+}
 
 
 def board_of(info: GameInfo) -> Board:

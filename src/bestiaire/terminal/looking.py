@@ -18,7 +18,7 @@ from bestiaire.terminal.board import board_of, card_panel, seat_names, words_of
 from bestiaire.terminal.output import Output, numbered
 from bestiaire.terminal.screen import Paragraph, rule_off
 from bestiaire.terminal.seating import computers_of
-from bestiaire.terminal.typed import HELP, place_in_list, spoken_names
+from bestiaire.terminal.typed import HELP, place_in_list, spoken_names, word_of
 
 HINTS = "hard"
 """The level that gives hints."""
@@ -125,7 +125,7 @@ class Looking:
         cards = {card["id"]: card for card in self.info.cards()}
         place = -1 if choice is None else place_in_list(rest, len(choice.options))
         wanted = choice.options[place].name if choice is not None and place >= 0 else rest
-        near = wanted.casefold().replace("_", " ")
+        near = wanted.partition("@")[0].casefold().replace("_", " ")
         found = [card for card in cards.values() if any(near in name.casefold() for name in spoken_names(card))]
         exact = [card for card in found if near in [name.casefold() for name in spoken_names(card)]]
         if not cards:
@@ -137,7 +137,7 @@ class Looking:
                 en=f"No card is called {show(rest)}{hint.en}.", fr=f"Aucune carte ne s'appelle {show(rest)}{hint.fr}."
             )
         for card in exact or found[:5]:
-            self.out.print(card_panel(card, self.board.notes(view, card["id"], names, self.lang), self.lang))
+            self.out.print(card_panel(card, self.board.notes(view, word_of(card), names, self.lang), self.lang))
         return False
 
     def show_rule(self, rest: str, seat: int | None) -> bool:

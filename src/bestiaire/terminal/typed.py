@@ -134,11 +134,16 @@ def unquoted(words: str) -> str:
 
 
 def names_in(key: str, info: GameInfo) -> list[str]:
-    """What may be typed for an option instead of its key: the id or a name of its card."""
+    """What may be typed for an option instead of its key: the id or a name of its card, wherever it stands."""
     name = key.partition(":")[2]
-    cards = [card for card in info.cards() if card["id"] == name]
+    cards = [card for card in info.cards() if word_of(card) == name.partition("@")[0]]
     return [name.casefold(), *(spoken.casefold() for card in cards for spoken in spoken_names(card))]
 
 
 def spoken_names(card: dict[str, Any]) -> list[str]:
-    return [card["id"].replace("_", " "), card["name_en"], card["name_fr"]]
+    return [word_of(card).replace("_", " "), card["name_en"], card["name_fr"]]
+
+
+def word_of(card: dict[str, Any]) -> str:
+    """The word that keys use for a card: its id, or in a game whose cards are numbered its key."""
+    return str(card.get("key", card["id"]))

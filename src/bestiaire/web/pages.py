@@ -32,7 +32,7 @@ from bestiaire.web.seats import (
     shown_names,
     shown_titles,
 )
-from bestiaire.web.show import FACTS, PLATES, SHOWS, SYMBOLS
+from bestiaire.web.show import DRAWINGS, FACTS, PLATES, SHOWS, SYMBOLS
 from bestiaire.web.store import MOVE, PASS, StoredGame, Wish
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import LANGUAGES, capital
@@ -43,8 +43,8 @@ STYLED = frozenset(sheet.stem for sheet in (STATIC / "games").glob("*.css"))
 """The games that have a style sheet of their own."""
 LOG_LINES = 40
 NEWS = ' class="news"'
-HITS = ("lose_life", "lose_hearts")
-"""Events after which a seat's life is shaken."""
+HITS = ("lose_life", "lose_hearts", "lose_trophy")
+"""Events after which a seat's life, or what it has won, is shaken."""
 HEADLINE = 4
 """How many sentences of what happened stand above the question."""
 FORCED_SEEN = 20
@@ -453,7 +453,7 @@ def sprite(game: str) -> str:
     """Every portrait of a game once, for pages to point at."""
     symbols = []
     for card in plates_of(game):
-        drawn = portrait(card["id"], int(card.get("power") or 5), card.get("keywords", []))
+        drawn = whole_portrait(game, card)
         inside = drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
         symbols.append(f'<symbol id="p-{card["id"]}" viewBox="0 0 200 150">{inside}</symbol>')
     symbols += [f'<symbol id="k-{name}" viewBox="0 0 16 16">{drawn}</symbol>' for name, drawn in KEYWORD_ICONS.items()]
@@ -463,7 +463,9 @@ def sprite(game: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true">{"".join(symbols)}</svg>'
 
 
-def whole_portrait(card: Model) -> Markup:
+def whole_portrait(game: str, card: Model) -> Markup:
+    if game in DRAWINGS:
+        return Markup(DRAWINGS[game](card))
     return Markup(portrait(card["id"], int(card.get("power") or 5), card.get("keywords", [])))
 
 

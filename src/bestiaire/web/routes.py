@@ -442,7 +442,7 @@ def add_rulebook(app: FastAPI, server: Server) -> None:
             raise Refusal(404, "no_such_page")
         explained = keyword_rules(game, found[0], visitor.lang)
         facts = card_facts(game, found[0], visitor.lang)
-        drawn = whole_portrait(found[0])
+        drawn = whole_portrait(game, found[0])
         return server.page(
             request, "card.html", visitor, card=found[0], portrait=drawn, facts=facts, keywords=explained
         )

@@ -12,6 +12,10 @@ from bestiaire.web.show import (
     duel_symbols,
     mindbug,
     mindbug_symbols,
+    orcs,
+    orcs_gallery,
+    orcs_plates,
+    orcs_symbols,
     tokyo,
     tokyo_gallery,
     tokyo_symbols,
@@ -34,13 +38,14 @@ class Show(Protocol):
     ) -> object: ...
 
 
-SHOWS: dict[str, Show] = {"mindbug": mindbug.show, "duel": duel.show, "tokyo": tokyo.show}
+SHOWS: dict[str, Show] = {"mindbug": mindbug.show, "duel": duel.show, "tokyo": tokyo.show, "orcs": orcs.show}
 """By the game's key, in the order of the front page; its template is `games/KEY.html`."""
 
 GALLERIES: dict[str, Callable[[str], Sequence[Any]]] = {
     "mindbug": mindbug.gallery,
     "duel": duel_gallery.gallery,
     "tokyo": tokyo_gallery.gallery,
+    "orcs": orcs_gallery.gallery,
 }
 """All cards of a game, as its card template takes them, in a language: sections, each with a title."""
 
@@ -48,6 +53,7 @@ SYMBOLS: dict[str, dict[str, tuple[str, str]]] = {
     "mindbug": mindbug_symbols.SYMBOLS,
     "duel": duel_symbols.SYMBOLS,
     "tokyo": tokyo_symbols.SYMBOLS,
+    "orcs": orcs_symbols.SYMBOLS,
 }
 """What a game's pages point at beside portraits and keywords: drawings by id, each with the box it is drawn in."""
 
@@ -57,5 +63,9 @@ PLATES: dict[str, Callable[[], list[dict[str, Any]]]] = {"duel": duel_gallery.pl
 FACTS: dict[str, Callable[[dict[str, Any], str], list[str]]] = {
     "duel": duel_gallery.facts,
     "tokyo": tokyo_gallery.facts,
+    "orcs": orcs_gallery.facts,
 }
 """The numbers on a plate, in words, where a game says them in its own way."""
+
+DRAWINGS: dict[str, Callable[[dict[str, Any]], str]] = {"orcs": orcs_plates.plate}
+"""The portrait of a card, where not everything that a game has is a creature."""

@@ -81,6 +81,25 @@ function swap(html) {
   offerCopies();
   tick();
   readOut();
+  showAnswers();
+}
+
+// A new question whose answers all lie out of sight, as on a small screen, is gone to.
+const ANSWERS = "form.moves :is(button[name=key], button[name=set], input[name=part])";
+let answered = table?.querySelector("#moves [name=version]")?.value;
+
+function showAnswers() {
+  const version = table.querySelector("#moves [name=version]")?.value;
+  if (version === answered) return;
+  answered = version;
+  const answers = [...table.querySelectorAll(ANSWERS)].filter((one) => one.checkVisibility());
+  if (answers.length && !answers.some(isInSight)) answers[0].scrollIntoView({ block: "center" });
+}
+
+function isInSight(one) {
+  const box = one.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return there !== null && one.contains(there);
 }
 
 // What was ticked for an answer stays so while the same is asked, and so does the focus on one of the boxes.
@@ -242,7 +261,7 @@ document.addEventListener("click", (event) => {
     button.classList.add("armed");
     button.dataset.label = button.textContent;
     button.unarmed = [...button.childNodes]; // a die may be drawn on it
-    button.textContent = button.dataset.confirm;
+    if (!("drawn" in button.dataset)) button.textContent = button.dataset.confirm; // on a small drawing a colour must do
     if (button.ariaLabel) button.dataset.sentence = button.ariaLabel;
     button.ariaLabel = `${button.dataset.sentence || button.dataset.label}. ${button.dataset.confirm}`;
     if (said) said.textContent = button.ariaLabel;
@@ -281,8 +300,7 @@ document.addEventListener("submit", async (event) => {
 
 document.addEventListener("keydown", (event) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  const answers = "form.moves :is(button[name=key], button[name=set], input[name=part])";
-  const moves = [...document.querySelectorAll(answers)].filter((one) => one.checkVisibility());
+  const moves = [...document.querySelectorAll(ANSWERS)].filter((one) => one.checkVisibility());
   const isTyping = event.target.matches("input:not([name=part]), select, textarea, summary");
   if (!step || !moves.length || plate?.open || isTyping) return;
   const here = moves.indexOf(document.activeElement);
