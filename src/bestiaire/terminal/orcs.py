@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,9 +9,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bestiaire.games.orcs.cards import POWER_NAMES, Spell
-from bestiaire.games.orcs.nouns import ACTION, ENERGY, POINT, POWERS, RINGS, fate_name, fate_text, mission_text
+from bestiaire.games.orcs.nouns import ACTION, ENERGY, POINT, POWERS, fate_name, mission_text
 from bestiaire.games.orcs.score_sheet import score_sheet
 from bestiaire.games.orcs.words import box_in, energy_word
+from bestiaire.terminal.orcs_field import DOT, MAGE, battlefield, counters, fate
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.terminal.shorthand import Shorthand
 from bestiaire.words import say
@@ -21,8 +21,6 @@ from bestiaire.words.plain import titled
 View = dict[str, Any]
 
 SKULL = "☠"
-COLOURS = {"blue": "blue", "green": "green", "yellow": "yellow", "red": "red"}
-DOT = Text(unit(" ·") + " ")
 
 
 @dataclass(frozen=True)
@@ -113,9 +111,9 @@ class Scene:
         others = [(self.near + step) % seats for step in range(1, seats)]
         return Group(
             *(part for seat in others for part in self.side(seat, detail)),
-            *self.battlefield(detail),
-            *(self.counters() if detail.shared else ()),
-            *self.fate(detail),
+            *battlefield(self.view, self.names, self.box, self.lang, headings=detail.headings),
+            *(counters(self.view, self.box, self.lang) if detail.shared else ()),
+            *fate(self.view, self.box, self.lang, in_full=detail.fate_text),
             *(self.display(detail) if detail.shared else ()),
             *self.side(self.near, detail),
             *self.hand(detail),
@@ -142,9 +140,8 @@ class Scene:
         player = self.view["players"][seat]
         hand = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
         discard = len(player["discard"]) + len(player["learned"])
-        colour = COLOURS[player["colour"]]
         counts = [
-            (f"▲ {player['mage']}", f"bold {colour}"),
+            (f"{MAGE} {player['mage']}", f"bold {player['colour']}"),
             (f"★ {player['score']['total']}", "bold yellow"),
             (say(self.lang, en=f"hand {hand}", fr=f"main {hand}"), "magenta"),
             (say(self.lang, en=f"deck {player['draw']}", fr=f"pioche {player['draw']}"), "dim"),
@@ -170,56 +167,6 @@ class Scene:
         mission = next(one for one in self.box.missions if one.key == key)
         words = Text.assemble((mission.name(self.lang), "bold"), f"  {mission_text(mission, self.lang)}")
         return Paragraph(words, label=Text("  ◆ ", style="cyan"))
-
-    # -- the battlefield
-
-    def battlefield(self, detail: Detail) -> list[RenderableType]:
-        """A line for each sector: markers that are hidden there, the mage in front of it, creatures ring by ring."""
-        parts: list[RenderableType] = []
-        if detail.headings:
-            count = self.view["round"]
-            title = say(self.lang, en=f"battlefield  round {count}", fr=f"champ de bataille  manche {count}")
-            if self.view.get("ending"):
-                title += say(self.lang, en=" (the last)", fr=" (la dernière)")
-            parts.append(rule_off(title))
-        mages = {player["mage"]: seat for seat, player in enumerate(self.view["players"])}
-        for sector, sections in self.view["board"].items():
-            line = Text(unit(f"?{self.view['markers'][sector]}"), style="dim")
-            seat = mages.get(int(sector))
-            if seat is not None:
-                colour = COLOURS[self.view["players"][seat]["colour"]]
-                line.append(f"  {unit(f'▲ {self.names[seat]}')}", style=f"not dim bold {colour}")
-            for ring, creatures in sections.items():
-                if creatures:
-                    there = ", ".join(self.creatures(creatures))
-                    line.append(f"  {titled(self.lang, RINGS[ring].say(self.lang), there)}", style="not dim")
-            parts.append(Paragraph(line, label=Text(f"  {sector} ", style="bold"), hang=6))
-        return parts
-
-    def creatures(self, creatures: list[View]) -> list[str]:
-        """Those of a section; alike ones are counted."""
-        alike = Counter(self.creature(one) for one in creatures)
-        return [words if count == 1 else unit(f"{words} ×{count}") for words, count in alike.items()]
-
-    def creature(self, creature: View) -> str:
-        """A creature with the life it has left, of how much if it is hurt."""
-        name = next(one for one in self.box.creatures if one.key == creature["creature"]).name(self.lang)
-        left = creature["life"] - creature["damage"]
-        return unit(f"{name} ♥{left}" + (f"/{creature['life']}" if creature["damage"] else ""))
-
-    def counters(self) -> list[RenderableType]:
-        worth = [
-            Text(unit(f"{one.name(self.lang)} {self.view['counters'][one.key]['value']}")) for one in self.box.creatures
-        ]
-        title = say(self.lang, en="Worth: ", fr="Valeurs : ")
-        return [Paragraph(DOT.join(worth), label=Text(title, style="yellow"))]
-
-    def fate(self, detail: Detail) -> list[RenderableType]:
-        card = next((card for card in self.box.fate_cards if card.id == self.view["fate"]), None)
-        if card is None:
-            return []
-        words = fate_text(card, self.lang) if detail.fate_text else fate_name(card, self.lang)
-        return [Paragraph(words, label=Text(say(self.lang, en="Fate: ", fr="Destin : "), style="yellow"))]
 
     # -- cards
 
