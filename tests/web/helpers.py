@@ -264,6 +264,7 @@ class Browser:
         page = self.upload(json.dumps(record).encode())
         assert page.status == 200, page.words
         page = self.get(f"{page.path}?at={at}&seat={seat}")
+        assert page.status == 200, page.words
         return self.submit(page, page.form("/continue"), opponent=opponent)
 
 
