@@ -20,9 +20,9 @@ LONG = {"duel": 6, "orcs": 12, "tokyo": 12}
 """Games whose games are so many times longer: so many times fewer are played."""
 
 
-def kinds() -> list[Any]:
-    """Games, numbers of players and options: every number as by default, and every variant with the fewest players and
-    with the most that it takes."""
+def kinds(crowded: bool = False) -> list[Any]:
+    """Games, numbers of players and options: every number as by default, and every variant with the fewest players it
+    takes; on request with the most, too."""
     found = []
     for key, info in sorted(ALL.items()):
         fewest, most = info.players
@@ -30,7 +30,7 @@ def kinds() -> list[Any]:
         found += [pytest.param(key, seats, {}, id=f"{key}-{seats}") for seats in every]
         for name, options in info.variants.items():
             fitting = [seats for seats in every if takes(info, seats, options)]
-            for seats in sorted({fitting[0], fitting[-1]}):
+            for seats in sorted({fitting[0], fitting[-1 if crowded else 0]}):
                 found.append(pytest.param(key, seats, options, id=f"{key}-{seats}-{name}"))
     return found
 
@@ -52,3 +52,9 @@ def random_tables(key: str, seats: int, options: dict[str, Any], games: int) -> 
         while table.choice is not None:
             yield table
             table.play(rng.below(len(table.choice.options)))
+
+
+def observers(table: Table, count: int) -> set[int]:
+    """Who is asked, and one after the other whoever else sits there."""
+    assert table.choice is not None
+    return {table.choice.player, count % table.seats}

@@ -199,7 +199,9 @@ class Schema:
         for field in self.fields:
             read = field.read(view)
             assert len(read) == field.size, f"{field.name} should be {field.size} numbers and is {len(read)}"
-            numbers.extend(min(max(value, field.low), field.high) for value in read)
+            if min(read) < field.low or max(read) > field.high:
+                read = [min(max(value, field.low), field.high) for value in read]
+            numbers += read
         return numbers
 
     def to_json(self) -> dict[str, Any]:

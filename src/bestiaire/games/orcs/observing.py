@@ -141,9 +141,7 @@ def battlefield() -> list[Part | Rows]:
     return [
         on_board("board", "creatures in each section", len),
         on_board("damage", "damage on them, together", lambda some: sum(one["damage"] for one in some)),
-        on_board(
-            "most_damage", "damage on the worst hurt", lambda some: max(one["damage"] for one in some)
-        ),
+        on_board("most_damage", "damage on the worst hurt", lambda some: max(one["damage"] for one in some)),
         lives(),
         Part(
             "markers",
