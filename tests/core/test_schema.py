@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bestiaire.core.schema import Schema, all_players, counts, flag, listed, number, seat_seen, word
+from bestiaire.core.schema import Schema, counts, flag, listed, number, options_in_force, word
+from bestiaire.core.schema_seats import all_players, seat_seen, seats_seen, seats_taken, told_by_seat
 
 SCHEMA = Schema(
     "club",
@@ -23,6 +24,13 @@ SCHEMA = Schema(
         flag("over", "whether it is over"),
         counts("symbols", ("heart", "smash"), 9, "symbols"),
         number("debt", 5, "a debt", low=-5),
+        seats_taken("seats", 4, "how many play"),
+        seat_seen("next", 4, "who is next", otherwise="active"),
+        seat_seen("last", 4, "who is last", otherwise="active"),
+        seat_seen("looker", 4, "who looks", "looking.seat"),
+        seats_seen("hurt", 4, "who hurt somebody"),
+        told_by_seat("hunts", 2, 4, "prey", [number("smashes", 9, "smashes")]),
+        options_in_force("club", {"mode": ("plain", "wild"), "quick": (False, True)}),
     ],
 )
 
@@ -37,6 +45,11 @@ VIEW = {
     "over": True,
     "symbols": {"smash": 3},
     "debt": -9,
+    "last": None,
+    "looking": {"seat": 2},
+    "hurt": [0, 1],
+    "hunts": [{"prey": 2, "smashes": 1}],
+    "options": {"mode": "wild"},
 }
 
 
@@ -52,6 +65,14 @@ VIEW = {
         ("over", [1]),
         ("symbols", [0, 3]),
         ("debt", [-5]),
+        ("seats", [3]),
+        ("next", [3]),  # not named: the active one
+        ("last", [0]),  # named: nobody
+        ("looker", [2]),
+        ("hurt", [1, 0, 1, 0]),
+        ("hunts.seat", [2, 0]),
+        ("hunts.smashes", [1, 0]),
+        ("options", [1, 0]),
     ],
 )
 def test_a_field_reads_the_view(name: str, numbers: list[int]) -> None:
@@ -63,9 +84,15 @@ def test_a_field_reads_the_view(name: str, numbers: list[int]) -> None:
 
 def test_before_anybody_sits_down_rows_are_empty() -> None:
     field = SCHEMA.by_name["players.hearts"]
-    flat = SCHEMA.encode({"seat": 1, "active": 3, "players": []})
+    flat = SCHEMA.encode({"seat": 1, "active": 3, "players": [], "options": {}})
     assert flat[field.at : field.at + field.size] == [0, 0, 0, 0]
     assert flat[SCHEMA.at("active")] == 3
+
+
+def test_before_anybody_sits_down_a_view_may_say_for_how_many_the_table_is_laid() -> None:
+    flat = SCHEMA.encode({"seat": 2, "active": 0, "players": [], "seats": 3, "options": {}})
+    assert flat[SCHEMA.at("active")] == 2
+    assert flat[SCHEMA.at("seats")] == 3
 
 
 def test_shapes_and_names_follow_from_the_rows() -> None:

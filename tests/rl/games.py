@@ -8,25 +8,40 @@ from typing import Any
 import pytest
 
 import bestiaire
+from bestiaire.core.errors import BadOptions
+from bestiaire.core.info import GameInfo
 from bestiaire.core.record import new_table
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from tests.rl.snip import LEARNED
 
 ALL = {**{key: info for key, info in bestiaire.games().items() if info.learning() is not None}, "snip": LEARNED}
-LONG = {"duel": 6}
+LONG = {"duel": 6, "orcs": 12, "tokyo": 12}
 """Games whose games are so many times longer: so many times fewer are played."""
 
 
-def kinds(every_number: bool = True) -> list[Any]:
-    """Games, numbers of players and options."""
+def kinds(crowded: bool = False) -> list[Any]:
+    """Games, numbers of players and options: every number as by default, and every variant with the fewest players it
+    takes; on request with the most, too."""
     found = []
     for key, info in sorted(ALL.items()):
         fewest, most = info.players
-        for seats in range(fewest, (most if every_number else fewest) + 1):
-            for name, options in {"": {}, **info.variants}.items():
-                found.append(pytest.param(key, seats, options, id=f"{key}-{seats}-{name}".rstrip("-")))
+        every = range(fewest, most + 1)
+        found += [pytest.param(key, seats, {}, id=f"{key}-{seats}") for seats in every]
+        for name, options in info.variants.items():
+            fitting = [seats for seats in every if takes(info, seats, options)]
+            for seats in sorted({fitting[0], fitting[-1 if crowded else 0]}):
+                found.append(pytest.param(key, seats, options, id=f"{key}-{seats}-{name}"))
     return found
+
+
+def takes(info: GameInfo, seats: int, options: dict[str, Any]) -> bool:
+    """Whether so many can play with these options."""
+    try:
+        new_table(info, 0, seats, options)
+    except BadOptions:
+        return False
+    return True
 
 
 def random_tables(key: str, seats: int, options: dict[str, Any], games: int) -> Iterator[Table]:
@@ -37,3 +52,9 @@ def random_tables(key: str, seats: int, options: dict[str, Any], games: int) -> 
         while table.choice is not None:
             yield table
             table.play(rng.below(len(table.choice.options)))
+
+
+def observers(table: Table, count: int) -> set[int]:
+    """Who is asked, and one after the other whoever else sits there."""
+    assert table.choice is not None
+    return {table.choice.player, count % table.seats}

@@ -22,21 +22,23 @@ def shelf(snip: str) -> None:
 
 
 def choose(step: rl.Step, rng: Any) -> Any:
-    return (rng.random(step.mask.shape) * step.mask).argmax(axis=1)
+    return np.array([rng.choice(np.flatnonzero(row)) for row in step.mask])
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), kinds())
 def test_every_table_plays_whole_games_and_goes_on(key: str, seats: int, options: dict[str, Any]) -> None:
-    tables = rl.batch(key, 5, players=seats, options=options)
+    tables = rl.batch(key, 3, players=seats, options=options)
     rng = np.random.default_rng(1)
     step = tables.reset(seed=3)
-    ended = np.zeros(5, int)
+    ended = np.zeros(3, int)
     for _ in range(100 * LONG.get(key, 1)):
         assert step.mask.any(axis=1).all()
         assert ((step.player >= 0) & (step.player < seats)).all()
-        assert np.allclose(step.reward.sum(axis=1), 0)
+        assert np.allclose(step.reward.sum(axis=1), 0, atol=1e-6)
         assert (step.reward[~step.done] == 0).all()
         ended += step.done
+        if ended.sum() > len(ended):
+            break
         step = tables.step(choose(step, rng))
     assert ended.sum() > 0
 

@@ -11,7 +11,7 @@ from bestiaire.rl.bench import in_a_batch, in_an_aec
 
 
 def test_every_game_can_be_measured() -> None:
-    for game in ("mindbug", "duel"):
+    for game in ("mindbug", "duel", "tokyo", "orcs"):
         assert in_a_batch(game, 0.01) > 0
         assert in_an_aec(game, 0.01) > 0
 

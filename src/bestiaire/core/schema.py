@@ -123,32 +123,22 @@ def counts(
     return Part(name, about, read, shape=(len(words),), high=high, values=words)
 
 
-def seat_seen(name: str, seats: int, about: str, path: str | None = None) -> Part:
-    """A seat, as the observer sees it: 1 is the observer, 2 the next one clockwise, and so on; 0 is nobody."""
-    where = name if path is None else path
-
-    def read(view: Any) -> list[int]:
-        who = found(view, where)
-        return [0 if who is None else (who - view["seat"]) % (len(view["players"]) or seats) + 1]
-
-    others = [f"next {place}" if seats > 2 else "rival" for place in range(1, seats)]
-    return Part(name, about, read, high=seats, values=("-", "me", *others), is_category=True)
-
-
-def all_players(seats: int, parts: Sequence[Part | Rows], name: str = "players") -> Rows:
-    """A row for each player: the observer first, then clockwise; empty ones up to the most the game takes."""
-
-    def rows(view: Any) -> list[Any]:
-        players = view[name]
-        return [*players[view["seat"] :], *players[: view["seat"]]]
-
-    return Rows(name, seats, rows, parts)
-
-
 def listed(name: str, many: int, parts: Sequence[Part | Rows], path: str | None = None) -> Rows:
     """A row for each thing of a list in the view, as far as there are places."""
     where = name if path is None else path
     return Rows(name, many, lambda item: found(item, where) or [], parts)
+
+
+def options_in_force(game: str, choices: dict[str, tuple[Any, ...]]) -> Part:
+    """Which value of its list each option has, where a view names those that are not as by default."""
+
+    def read(view: Any) -> list[int]:
+        differing = view["options"]
+        return [values.index(differing.get(key, values[0])) for key, values in choices.items()]
+
+    most = max(len(values) for values in choices.values()) - 1
+    about = f"the options: 0 is the default, 1 the next value, as docs/games/{game}.md lists them"
+    return Part("options", about, read, shape=(len(choices),), high=most, values=tuple(choices))
 
 
 class Field:
@@ -209,7 +199,9 @@ class Schema:
         for field in self.fields:
             read = field.read(view)
             assert len(read) == field.size, f"{field.name} should be {field.size} numbers and is {len(read)}"
-            numbers.extend(min(max(value, field.low), field.high) for value in read)
+            if min(read) < field.low or max(read) > field.high:
+                read = [min(max(value, field.low), field.high) for value in read]
+            numbers += read
         return numbers
 
     def to_json(self) -> dict[str, Any]:

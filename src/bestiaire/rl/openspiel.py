@@ -52,10 +52,14 @@ class Standing:
         """What each seat saw before the table's first stage, as a hash."""
         self.own = own
         """What each seat has chosen."""
+        self.noted = [(0, seen) for seen in past]
+        """How many events of the table each seat's hash already counts, and that hash: it only ever grows."""
 
     def __deepcopy__(self, memo: object) -> Standing:
         table = None if self.table is None else self.table.fork()
-        return Standing(table, self.waiting, self.past[:], self.own[:])
+        twin = Standing(table, self.waiting, self.past[:], self.own[:])
+        twin.noted = self.noted[:]
+        return twin
 
     @property
     def is_chance(self) -> bool:
@@ -65,9 +69,14 @@ class Standing:
         """What a seat has seen so far (but for the last few events), or others have seen of it, as a hash."""
         assert self.table is not None
         events = self.table.events
-        seen = self.past[seat]
-        for event in events[: len(events) - without]:
+        end = len(events) - without
+        count, seen = self.noted[seat] if eyes == seat else (0, self.past[seat])
+        if count > end:
+            count, seen = 0, self.past[seat]
+        for event in events[count:end]:
             seen = hashed(seen, event.seen_by(eyes))
+        if eyes == seat:
+            self.noted[seat] = (end, seen)
         return seen
 
     def information(self, seat: int) -> str:

@@ -89,6 +89,15 @@ def test_scary_face_steals_from_the_richest():
 
 
 @card("scary_face")
+def test_scary_face_finds_nobody_when_smashes_came_first():
+    us = {**CITY, "monster": HYDRA, "evolutions": "scary_face"}
+    table = evolved(us, {"hearts": 1, "vp": 4}, {"hearts": 2, "vp": 6}, make=rolled, dice="333sss")
+    table.play("resolve:smashes")
+    assert table.won == ([0], "last")
+    assert table.vp[0] == 3
+
+
+@card("scary_face")
 def test_scary_face_counts_for_sneaky():
     us = {**CITY, "monster": HYDRA, "evolutions": "scary_face"}
     table = evolved(us, {"vp": 9}, {"vp": 2}, make=rolled, dice="333122", sneaks="spatial_hunter")

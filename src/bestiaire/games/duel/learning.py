@@ -12,7 +12,8 @@ from typing import Any
 from bestiaire.core.encoding import HIGH
 from bestiaire.core.learning import Learning
 from bestiaire.core.numbering import Actions, Verb, handfuls
-from bestiaire.core.schema import Part, Rows, Schema, all_players, counts, flag, found, listed, number, seat_seen, word
+from bestiaire.core.schema import Part, Rows, Schema, counts, flag, found, listed, number, options_in_force, word
+from bestiaire.core.schema_seats import all_players, seat_seen
 from bestiaire.games.duel.asking import METABOLISM, place_name
 from bestiaire.games.duel.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS
 from bestiaire.games.duel.dice import BASE_DICE, FACE_NAMES, FACE_ORDER, MOST_EXTRA_DICE, TRACK_NAMES
@@ -97,7 +98,7 @@ def schema() -> Schema:
             number("throws_left", HIGH, "throws that are left", "choice.throws_left"),
             counts("symbols", FACE_NAMES, HIGH, "symbols in the Roll while it is resolved", "choice.symbols"),
             number("power_left", HIGH, "Special Power symbols left to be used", "choice.power_left"),
-            options_in_force(),
+            options_in_force("duel", CHOICES),
             all_players(2, player()),
             listed("market", MARKET, [word("card", CARDS, "a card of the market"), number("price", HIGH, "its price")]),
             number("deck", HIGH, "cards in the deck"),
@@ -136,18 +137,6 @@ def player() -> list[Part | Rows]:
         number("hits", HIGH, "hits taken this turn"),
         flag("immune", "saved by Unstoppable this turn"),
     ]
-
-
-def options_in_force() -> Part:
-    """The readings of open points: which value of its list each option has."""
-
-    def read(view: Any) -> list[int]:
-        differing = view["options"]
-        return [values.index(differing.get(key, values[0])) for key, values in CHOICES.items()]
-
-    most = max(len(values) for values in CHOICES.values()) - 1
-    about = "the options: 0 is the default, 1 the next value, as docs/games/duel.md lists them"
-    return Part("options", about, read, shape=(len(CHOICES),), high=most, values=tuple(CHOICES))
 
 
 def marker(track: str) -> Part:

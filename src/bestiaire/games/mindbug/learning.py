@@ -9,7 +9,8 @@ from typing import Any
 from bestiaire.core.encoding import HIGH
 from bestiaire.core.learning import Learning
 from bestiaire.core.numbering import Actions, Verb
-from bestiaire.core.schema import Part, Rows, Schema, all_players, counts, flag, found, listed, number, seat_seen, word
+from bestiaire.core.schema import Part, Rows, Schema, counts, flag, found, listed, number, word
+from bestiaire.core.schema_seats import all_players, seat_seen
 from bestiaire.games.mindbug.cards import KEYWORDS
 from bestiaire.games.mindbug.encoder import PLACES, MindbugEncoder
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, SETS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
+from bestiaire.core.learning import Learning
 from bestiaire.games.orcs.evaluation import evaluate
 from bestiaire.games.orcs.facts import FACTS
 from bestiaire.games.orcs.options import DEFAULTS
@@ -19,6 +20,12 @@ def speaker() -> Words:
     from bestiaire.games.orcs.words import OrcsWords
 
     return OrcsWords()
+
+
+def learning() -> Learning:
+    from bestiaire.games.orcs.learning import LEARNING
+
+    return LEARNING
 
 
 def list_cards() -> list[dict[str, Any]]:
@@ -62,4 +69,5 @@ ORCS = GameInfo(
     words=speaker,
     reasons={"points": Phrase(en="most points", fr="le plus de points")},
     card_facts=FACTS,
+    learning=learning,
 )

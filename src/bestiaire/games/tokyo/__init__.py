@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
+from bestiaire.core.learning import Learning
 from bestiaire.games.tokyo.cards import KEYWORD_WORDS, KINDS
 from bestiaire.games.tokyo.evaluation import evaluate
 from bestiaire.games.tokyo.facts import FACTS
@@ -21,6 +22,12 @@ def speaker() -> Words:
     from bestiaire.games.tokyo.words import TokyoWords
 
     return TokyoWords()
+
+
+def learning() -> Learning:
+    from bestiaire.games.tokyo.learning import LEARNING
+
+    return LEARNING
 
 
 def list_cards() -> list[dict[str, Any]]:
@@ -99,4 +106,5 @@ TOKYO = GameInfo(
     words=speaker,
     reasons=REASONS,
     card_facts=FACTS,
+    learning=learning,
 )

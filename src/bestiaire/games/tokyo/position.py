@@ -74,8 +74,6 @@ def write(game: Game) -> dict[str, Any]:
     if not position["options"]:
         del position["options"]
     position["players"] = [player_position(game, seat) for seat in range(len(game.players))]
-    if game.active == NOBODY:
-        position["seats"] = game.seats
     position["display"] = ids(game, game.display)
     position["deck"] = ids(game, game.deck)
     if game.peeker != NOBODY:

@@ -226,7 +226,7 @@ def score_copies(game: Game, me: int, bit: int, points: int) -> None:
 def scary_face(game: Game, me: int) -> Flow[None]:
     """KM-111, KM-113: 1 point stolen from the other monster that has most."""
     others = others_after(game, me)
-    most = max([game.players[seat].points for seat in others])
+    most = max([0, *[game.players[seat].points for seat in others]])  # smashes may have left nobody
     if most == 0:
         return
     richest = [seat for seat in others if game.players[seat].points == most]

@@ -113,6 +113,7 @@ def table_view(game: Game) -> dict[str, Any]:
         "discard": ids(game, game.discard),
     }
     if game.active == NOBODY:
+        shown["seats"] = game.seats
         return shown
     if game.resolver != game.active:
         shown["resolver"] = game.resolver
