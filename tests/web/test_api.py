@@ -45,7 +45,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path_factory.mktemp("server"))
+    process = ServerProcess(tmp_path_factory.mktemp("server"), arguments=["--crowd", "100"])  # programs are in a hurry
     process.start()
     yield process
     process.close()
@@ -67,8 +67,18 @@ def test_the_shelf(site: Site) -> None:
     }
 
 
-def test_a_game_without_a_page_is_for_programs_only(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(SHOWS, "duel", raising=False)
+@pytest.fixture
+def no_page_for_duel() -> Iterator[None]:
+    """A shelf on which Duel is not shown; afterwards everything stands in its order again."""
+    shown = dict(SHOWS)
+    del SHOWS["duel"]
+    yield
+    SHOWS.clear()
+    SHOWS.update(shown)
+
+
+@pytest.mark.usefixtures("no_page_for_duel")
+def test_a_game_without_a_page_is_for_programs_only(site: Site) -> None:
     ana = Program(site.client, "Ana")
     table = ana.post("/tables", {"game": "duel", "opponent": "random"}).json()
     assert options(ana.look(table["id"]))

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import bestiaire
+from bestiaire.web import rooms
 from bestiaire.web.claims import GRACE
 from bestiaire.web.rooms import SLOW, Room
 from bestiaire.web.store import Entry, StoredGame, StoredSeat
@@ -471,14 +472,13 @@ def test_at_a_table_for_two_the_other_decides_alone(site: Site) -> None:
     assert "(computer)" not in page.words
 
 
-def test_who_does_not_answer_for_long_can_be_replaced(site: Site) -> None:
+def test_who_does_not_answer_for_long_can_be_replaced(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     circle = Circle(site, 3)
     assert circle.post(1, "replace", seat=0).json()["error"] == "not_away"
     assert circle.room.replaceable_from(1) is None, "nobody waits for who is not asked"
     assert circle.room.replaceable_from(0) == circle.room.asked_since + SLOW
     assert 'hidden data-after="' in circle.page(1).text
-    circle.room.full_since = None
-    circle.room.stored.created -= SLOW  # as if the table had been opened so much earlier
+    monkeypatch.setattr(rooms, "SLOW", 0.0)  # as if that time were over
     assert "data-after" not in circle.page(2).text
     assert "P0 does not answer." in circle.page(2).words
     circle.post(1, "replace", seat=0)
