@@ -178,7 +178,7 @@ def test_a_full_disk(tmp_path: Path, database: str, request: pytest.FixtureReque
     async def run(crowd: Crowd) -> None:
         await crowd.play(1)
         if own is None:
-            pids, size, who = [server.pid], (tmp_path / "t.sqlite-wal").stat().st_size, {}
+            pids, size, who = [server.pid], 0, {}  # SQLite begins its log anew now and then: no byte may be written
         else:
             pids, size, who = fill(own, server), 17 * 2**20, own.who
         limit_files(pids, str(size), who)
