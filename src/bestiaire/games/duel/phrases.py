@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bestiaire.words import Phrase
+from bestiaire.words.log import NO_LIFE, Endings
 
 FEWER_DICE = Phrase(en="{dice} fewer in the next throw", fr="{dice} de moins au prochain lancer")
 DOMINATED = Phrase(
@@ -353,14 +354,8 @@ EVENTS = {
 }
 """What the log says, by the kind of event: to the player it happened to, and to everybody else (if that differs)."""
 
-ENDINGS = {
-    ("life", "winner"): Phrase(en="{loser} has no life left: you win!", fr="{loser} n'a plus de PV : vous gagnez !"),
-    ("life", "loser"): Phrase(
-        en="You have no life left: {winner} wins.", fr="Vous n'avez plus de PV : {winner} gagne."
-    ),
-    ("life", "other"): Phrase(
-        en="{loser} has no life left: {winner} wins.", fr="{loser} n'a plus de PV : {winner} gagne."
-    ),
+ENDINGS: Endings = {
+    **NO_LIFE,
     ("spotlight", "winner"): Phrase(
         en="Both markers are in your Spotlight zones: you win!",
         fr="Les deux pions sont sous vos projecteurs : vous gagnez !",

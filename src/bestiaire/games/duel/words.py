@@ -37,11 +37,11 @@ from bestiaire.games.duel.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WO
 from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.zones import SWEEP_PRICE
 from bestiaire.words import capital, enumerate_words, say
+from bestiaire.words.log import ending_for_two, fitting
 from bestiaire.words.rulebook import Rulebook
 
 Told = dict[str, Any]
 
-OWN, OTHER = 0, 1
 RULEBOOK = Rulebook("KD", RULES, CHAPTERS, IN_SHORT, RULES_BY_WORD)
 TOKENS = {token.id: token for token in BUZZ_TOKENS}
 NUMBERS = {
@@ -112,17 +112,14 @@ class DuelWords:
         if kind == "game_over":
             return self.ending(told, seat, names, lang)
         whose = told.get("seat")
-        phrases = EVENTS[kind]
-        phrase = phrases[OWN] if len(phrases) == 1 or (seat is not None and whose == seat) else phrases[OTHER]
+        phrase = fitting(EVENTS[kind], whose, seat)
         who = "" if whose is None else names[whose]
         return capital(phrase.say(lang, who=who, **event_slots(told, seat, names, lang)))
 
     def ending(self, result: Told, seat: int | None, names: list[str], lang: str) -> str:
         if len(result["winners"]) > 1:
             return DRAW.say(lang)
-        winner = result["winners"][0]
-        told = "other" if seat is None else "winner" if seat == winner else "loser"
-        return capital(ENDINGS[result["reason"], told].say(lang, winner=names[winner], loser=names[1 - winner]))
+        return ending_for_two(ENDINGS, result, seat, names, lang)
 
     def rule(self, rule: str, lang: str) -> str | None:
         return RULEBOOK.rule(rule, lang)

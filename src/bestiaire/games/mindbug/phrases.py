@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bestiaire.words import Phrase
+from bestiaire.words.log import NO_LIFE, Endings
 
 QUESTIONS = {
     "action": Phrase(
@@ -152,7 +153,6 @@ ANSWERS = {
 }
 """What an answer means, by its verb or by its whole key."""
 
-OWN, OTHER = 0, 1
 
 EVENTS = {
     "reveal": (
@@ -297,14 +297,8 @@ EVENTS = {
 }
 """What the log says, by the kind of event: to the player it happened to, and to everybody else (if that differs)."""
 
-ENDINGS = {
-    ("life", "winner"): Phrase(en="{loser} has no life left: you win!", fr="{loser} n'a plus de PV : vous gagnez !"),
-    ("life", "loser"): Phrase(
-        en="You have no life left: {winner} wins.", fr="Vous n'avez plus de PV : {winner} gagne."
-    ),
-    ("life", "other"): Phrase(
-        en="{loser} has no life left: {winner} wins.", fr="{loser} n'a plus de PV : {winner} gagne."
-    ),
+ENDINGS: Endings = {
+    **NO_LIFE,
     ("no_action", "winner"): Phrase(
         en="{loser} can neither play nor attack: you win!",
         fr="{loser} ne peut ni jouer ni attaquer : vous gagnez !",

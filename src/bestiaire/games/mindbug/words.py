@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bestiaire.games.mindbug.phrases import ANSWERS, ENDINGS, EVENTS, OTHER, OWN, QUESTIONS, WAITING
+from bestiaire.games.mindbug.phrases import ANSWERS, ENDINGS, EVENTS, QUESTIONS, WAITING
 from bestiaire.games.mindbug.rulebook import CHAPTERS, IN_SHORT, RULES
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, printed
 from bestiaire.words import capital, enumerate_words, say
+from bestiaire.words.log import ending_for_two, fitting
 from bestiaire.words.nouns import CARD, CUBE
 from bestiaire.words.plain import PlainWords, plain_answer, plain_event
 from bestiaire.words.rulebook import Rulebook
@@ -134,8 +135,7 @@ class MindbugWords:
         if kind not in EVENTS:
             return plain_event(told, names, lang)
         whose = told.get("seat")
-        phrases = EVENTS[kind]
-        phrase = phrases[OWN] if len(phrases) == 1 or (seat is not None and whose == seat) else phrases[OTHER]
+        phrase = fitting(EVENTS[kind], whose, seat)
         slots: Told = {name: told[name] for name in ("power", "amount", "life", "energy") if name in told}
         if "card" in told:
             slots["card"] = card_name(told["card"], lang)
@@ -151,9 +151,7 @@ class MindbugWords:
         return capital(phrase.say(lang, who="" if whose is None else names[whose], called=called, **slots))
 
     def ending(self, result: Told, seat: int | None, names: list[str], lang: str) -> str:
-        winner = result["winners"][0]
-        told = "other" if seat is None else "winner" if seat == winner else "loser"
-        return capital(ENDINGS[result["reason"], told].say(lang, winner=names[winner], loser=names[1 - winner]))
+        return ending_for_two(ENDINGS, result, seat, names, lang)
 
     def rule(self, rule: str, lang: str) -> str | None:
         return RULEBOOK.rule(rule, lang)

@@ -32,12 +32,12 @@ from bestiaire.games.orcs.phrases import ANSWERS, ENDINGS, EVENTS, NO_RULE, QUES
 from bestiaire.games.orcs.pools import box_of
 from bestiaire.games.orcs.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
 from bestiaire.words import capital, enumerate_words, say
+from bestiaire.words.log import fitting
 from bestiaire.words.nouns import CARD
 from bestiaire.words.rulebook import Rulebook
 
 Told = dict[str, Any]
 
-OWN, OTHER = 0, 1
 RULEBOOK = Rulebook("OO", RULES, CHAPTERS, IN_SHORT, RULES_BY_WORD)
 MISSION_NAMES = {mission.key: mission for mission in MISSIONS}
 
@@ -59,8 +59,7 @@ class OrcsWords:
         if kind == "game_over":
             return self.ending(told, seat, names, lang)
         whose = told["start_player"] if kind == "set_up" else told.get("seat")
-        phrases = EVENTS[kind]
-        phrase = phrases[OWN] if len(phrases) == 1 or (seat is not None and whose == seat) else phrases[OTHER]
+        phrase = fitting(EVENTS[kind], whose, seat)
         who = "" if whose is None else names[whose]
         return capital(phrase.say(lang, who=who, **event_slots(told, names, lang)))
 

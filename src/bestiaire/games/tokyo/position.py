@@ -258,7 +258,7 @@ def read_seats(game: Game, whole: Reader) -> None:
     game.resolver = read_seat(whole.field("resolver"), game.seats) if whole.has("resolver") else game.active
     game.order = game.active
     if whole.has("order"):
-        is_set_up = whole.value["order"] is None and game.phase == EVOLVE  # type: ignore[index]
+        is_set_up = whole.field("order").value is None and game.phase == EVOLVE
         game.order = NOBODY if is_set_up else read_seat(whole.field("order"), game.seats)
     if game.phase not in (EVOLVE, BUY) and game.phase < FIXED and game.resolver != game.active:
         raise whole.field("resolver").refuse(

@@ -26,11 +26,11 @@ from bestiaire.games.tokyo.sets import CARDS
 from bestiaire.games.tokyo.telling import DECLARES, ENDINGS, EVENTS, NEVER, SHARED, TO_WHOM_IT_CONCERNS
 from bestiaire.games.tokyo.zones import KEYWORD_NAMES, SWEEP_PRICE
 from bestiaire.words import Phrase, capital, enumerate_words, say
+from bestiaire.words.log import fitting
 from bestiaire.words.rulebook import Rulebook
 
 Told = dict[str, Any]
 
-OWN, OTHER = 0, 1
 RULEBOOK = Rulebook("KT", RULES, CHAPTERS, IN_SHORT, RULES_BY_WORD)
 NUMBERS = {
     "claw": powers.CLAW_PRICE,
@@ -198,11 +198,10 @@ def price_of(view: Told, key: str) -> int:
 
 def event_phrase(told: Told, seat: int | None) -> Phrase:
     """What is said of an event to one who looks on, did it, or is meant by it."""
-    phrases = EVENTS[told["event"]]
-    if len(phrases) == 1 or (seat is not None and told.get("seat") == seat):
-        return phrases[OWN]
-    field, to_you = TO_WHOM_IT_CONCERNS.get(told["event"], ("", phrases[OTHER]))
-    return to_you if seat is not None and told.get(field) == seat else phrases[OTHER]
+    field, to_you = TO_WHOM_IT_CONCERNS.get(told["event"], ("", None))
+    if to_you is not None and seat is not None and told.get(field) == seat != told.get("seat"):
+        return to_you
+    return fitting(EVENTS[told["event"]], told.get("seat"), seat)
 
 
 def event_slots(told: Told, seat: int | None, names: list[str], lang: str) -> Told:
