@@ -108,12 +108,13 @@ def win_of(winners: list[int], seats: int, reason: str) -> Result:
 
 
 def deal_anew(start: State[Face], state: State[Face], seat: int | None, rng: Random) -> list[Face]:
-    """New faces for the cards that `seat` can't know, each group shuffled; what it knows keeps its face.
+    """New faces for the cards that `seat` can't know, each group shuffled, one after another; what it knows keeps its
+    face. Groups may share cards: the last is then the widest, and says how they lie.
 
     What it knew at the start of the stage keeps its face until the stage is over, even if lost sight of since: the
     stage will be played again with these faces and must come out the same.
     """
-    never_seen = [number for group in start.unseen(seat) for number in group]
+    never_seen = dict.fromkeys([number for group in reversed(start.unseen(seat)) for number in group])
     faces = list(state.faces)
     for hidden in state.unseen(seat):
         now = set(hidden)

@@ -304,6 +304,21 @@ def test_backs_are_alike_unless_they_are_to_be_seen(card, box):
     assert "top_set" not in tokyo(CITY, deck=[card, "wings"]).table.view(0)
 
 
+@rule("KM-005")
+def test_a_back_tells_of_the_top_card_alone():
+    """Who imagines the deck knows the set of the top card, and nothing of those below, however they lie."""
+    below = ["wings", "herd_culler", "no_brain"]
+    table = tokyo(CITY, deck=["treasure", *below], options={"card_backs_visible": True}).table
+    imagined = [table.imagine(0, seed) for seed in range(60)]
+    assert {world.view(0)["top_set"] for world in imagined} == {"mindbug"}
+    decks = [world.position()["deck"] for world in imagined]
+    assert len({deck[0] for deck in decks}) > 5, "any card of the expansion could lie there"
+    sets = {card["id"]: card["set"] for card in bestiaire.game("tokyo").cards()}
+    assert {sets[deck[1]] for deck in decks} == {"base", "mindbug"}
+    other = tokyo(CITY, deck=["treasure", *reversed(below)], options={"card_backs_visible": True}).table
+    assert decks == [other.imagine(0, seed).position()["deck"] for seed in range(60)]
+
+
 @rule("KM-100", "KM-101")
 def test_everybody_keeps_one_of_two_evolution_cards():
     table = Tokyo(bestiaire.table("tokyo", seed=2, players=3, options={"evolutions": True, "monsters": NEW_MONSTERS}))

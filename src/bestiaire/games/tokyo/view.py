@@ -11,7 +11,6 @@ from bestiaire.core.piles import Cards
 from bestiaire.games.tokyo.actions import counters_on, ids
 from bestiaire.games.tokyo.anytime import BY_SEAT
 from bestiaire.games.tokyo.buying import Treasure, price
-from bestiaire.games.tokyo.cards import BASE
 from bestiaire.games.tokyo.dice import DICE, FACE_NAMES
 from bestiaire.games.tokyo.owning import has_bay, most_hearts
 from bestiaire.games.tokyo.powers import BATTERY_MONSTER, MIMIC, SMOKE_CLOUD
@@ -41,17 +40,20 @@ def unseen(game: Game, seat: int | None) -> list[list[int]]:
 
 def deck_groups(game: Game, seat: int | None) -> list[list[int]]:
     """A loose deck is no secret: everybody has seen which cards are in it, and the next one is drawn by the generator;
-    unless somebody has looked at that one. If backs are shown, cards keep their set."""
+    unless somebody has looked at that one. If backs are shown, the top card keeps its set: it changes first with one of
+    the same set, then all the others are shuffled."""
     deck = game.deck
-    if game.peeker != NOBODY and game.peeker == seat:
+    has_looked = game.peeker != NOBODY and game.peeker == seat
+    if has_looked:
         deck = deck[1:]
     hidden = [*deck, *game.box]
     if game.is_loose:
         hidden = [*game.box] if game.peeker == NOBODY else [*deck]
-    if not game.options.shows_backs:
+    if has_looked or not shows_top(game):
         return [hidden]
-    base = [number for number in hidden if game.faces[number].set == BASE]
-    return [base, [number for number in hidden if number not in base]]
+    top = game.deck[0]
+    alike = [number for number in hidden if game.faces[number].set == game.faces[top].set]
+    return [alike, [number for number in hidden if number != top]]
 
 
 def has_hidden(game: Game, seat: int | None) -> bool:
