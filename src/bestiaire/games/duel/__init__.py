@@ -65,7 +65,7 @@ DUEL = GameInfo(
         )
     },
     evaluate=evaluate,
-    scale=10.0,
+    scale=20.0,
     policy=choose_quickly,
     horizon=0,
     cards=list_cards,

@@ -1,6 +1,7 @@
 """How good a state looks for a player: what the greedy player compares, and how games thought ahead are judged.
 
-Everything is reckoned in life points. The dice that lie there unresolved count as what they would bring.
+Everything is reckoned in life points, as it told winners from losers in 3,000 games of searching players. The dice that
+lie there unresolved count as what they would bring.
 """
 
 from __future__ import annotations
@@ -20,30 +21,36 @@ if TYPE_CHECKING:
     from bestiaire.games.duel.state import Game
 
 WON: Final = 1000.0
-ENERGY_WORTH: Final = 0.5
-TOKEN_WORTH: Final = 1.2
-TRACK_WORTH: Final = 16.0
-"""What having won by a marker would be worth, if it were not the end."""
+LAST_LIFE: Final = 31.0
+"""What it costs to have next to no life left: over life points and a half."""
+ENERGY_WORTH: Final = 0.9
+FEW: Final = 4
+MORE_ENERGY: Final = 0.5
+"""So many Energy cubes are worth as much, those beyond less."""
+TOKEN_WORTH: Final = 0.8
+TURN_WORTH: Final = 3.3
+"""Of being the next to roll."""
+ZONES_WORTH: Final = 8.4
+END_WORTH: Final = 22.5
+"""What having won by both zones, or by a Victory space, would be worth, if it were not the end."""
 PATIENCE: Final = 3.0
 """So many spaces farther away make a win by markers e times less likely."""
-VICTORY: Final = 0.6
-"""How much a Victory space counts beside both zones."""
 NEVER: Final = 20
 """Spaces to a zone that was passed by."""
 IDLE_DIE: Final = 0.35
 """What rerolling a die that does nothing brings on average."""
 
 KEEP_WORTH: Final[dict[int, float]] = {
-    powers.ACID_ATTACK: 5.0, powers.ADRENALINE_AUGMENT: 2.5, powers.ALIEN_METABOLISM: 0.8,
-    powers.ANTIMATTER_PELLETS: 2.0, powers.ARMOR_PLATING: 4.5, powers.BREAKING_NEWS: 3.5, powers.CAMOUFLAGE: 3.0,
-    powers.ELECTRICAL_AURA: 1.5, powers.EXTRA_HEAD: 5.0, powers.EYE_OF_THE_STORM: 1.2, powers.GENTLE_GIANT: 3.0,
-    powers.GIANT_BRAIN: 3.5, powers.HIBERNATION: 2.5, powers.IN_SHAPE: 2.5, powers.IN_THE_SHADOWS: 1.5,
-    powers.LIGHTNING_SPEED: 1.0, powers.MADE_IN_A_LAB: 2.0, powers.NATURAL_SELECTION: 1.5, powers.REBOOTING: 2.0,
-    powers.REGENERATION: 2.5, powers.SCRAPPY: 0.8, powers.SIGNATURE_MOVE: 2.5, powers.SPIKED_TAIL: 3.0,
-    powers.SUPERCONDUCTOR: 1.2, powers.THUNDER_STOMP: 1.5, powers.TITANIC_BATTERIES: 1.0, powers.TRENDSETTER: 1.5,
-    powers.UNCHAINED: 1.0, powers.UNSTABLE_DNA: 1.5, powers.UNSTOPPABLE: 3.5, powers.UTTER_DESTRUCTION: 2.5,
+    powers.ACID_ATTACK: 8.5, powers.ADRENALINE_AUGMENT: 5.4, powers.ALIEN_METABOLISM: -0.6,
+    powers.ANTIMATTER_PELLETS: 3.6, powers.ARMOR_PLATING: 7.1, powers.BREAKING_NEWS: 7.0, powers.CAMOUFLAGE: 2.7,
+    powers.ELECTRICAL_AURA: 4.1, powers.EXTRA_HEAD: 8.4, powers.EYE_OF_THE_STORM: 1.8, powers.GENTLE_GIANT: 5.4,
+    powers.GIANT_BRAIN: 1.8, powers.HIBERNATION: 1.6, powers.IN_SHAPE: 1.0, powers.IN_THE_SHADOWS: 0.9,
+    powers.LIGHTNING_SPEED: 2.3, powers.MADE_IN_A_LAB: 2.0, powers.NATURAL_SELECTION: -7.5, powers.REBOOTING: 0.6,
+    powers.REGENERATION: 4.2, powers.SCRAPPY: 0.5, powers.SIGNATURE_MOVE: 7.8, powers.SPIKED_TAIL: 2.7,
+    powers.SUPERCONDUCTOR: 0.8, powers.THUNDER_STOMP: 1.4, powers.TITANIC_BATTERIES: -2.4, powers.TRENDSETTER: 1.2,
+    powers.UNCHAINED: 1.0, powers.UNSTABLE_DNA: 2.6, powers.UNSTOPPABLE: 2.0, powers.UTTER_DESTRUCTION: 0.1,
 }  # fmt: skip
-"""What it is worth to own a card, by rule of thumb."""
+"""What it is worth to own a card."""
 
 
 def evaluate(game: Game, seat: int) -> float:
@@ -55,6 +62,7 @@ def evaluate(game: Game, seat: int) -> float:
     if not game.players:
         return 0.0
     value = side(game, seat) - side(game, rival(seat)) + markers(game, game.markers, seat)
+    value += TURN_WORTH if (seat == game.active) == (game.phase == ROLL) else -TURN_WORTH
     if game.phase not in (ROLL, BUY):
         dice = dice_worth(game)
         value += dice if seat == game.active else -dice
@@ -64,7 +72,7 @@ def evaluate(game: Game, seat: int) -> float:
 def side(game: Game, seat: int) -> float:
     """What a player has, markers apart."""
     player = game.players[seat]
-    value = life_worth(player.life) + ENERGY_WORTH * player.energy + TOKEN_WORTH * player.dice_tokens
+    value = life_worth(player.life) + energy_worth(player.energy) + TOKEN_WORTH * player.dice_tokens
     for number in player.keep:
         value += KEEP_WORTH[game.faces[number].bit]
     value -= 1.5 * player.penalty + 2.0 * player.dominated
@@ -73,7 +81,11 @@ def side(game: Game, seat: int) -> float:
 
 def life_worth(life: int) -> float:
     """The less there is left, the more the next point is worth."""
-    return life - 8.0 / (life + 0.5)
+    return life - LAST_LIFE / (life + 0.5)
+
+
+def energy_worth(energy: int) -> float:
+    return ENERGY_WORTH * energy if energy <= FEW else ENERGY_WORTH * FEW + MORE_ENERGY * (energy - FEW)
 
 
 # -- markers
@@ -87,12 +99,12 @@ def markers(game: Game, where: list[int], seat: int) -> float:
 def nearness(game: Game, where: list[int], seat: int) -> float:
     """Three ways to win: both zones, or either Victory space; each the likelier, the fewer steps are left."""
     to_zones = 0
-    chances = 0.0
+    worth = 0.0
     for track in (FAME, DESTRUCTION):
         to_zone, to_end = steps_left(game, track, where[track], seat)
         to_zones += to_zone
-        chances += VICTORY * math.exp(-to_end / PATIENCE)
-    return TRACK_WORTH * (chances + math.exp(-to_zones / PATIENCE))
+        worth += END_WORTH * math.exp(-to_end / PATIENCE)
+    return worth + ZONES_WORTH * math.exp(-to_zones / PATIENCE)
 
 
 def steps_left(game: Game, track: int, half: int, seat: int) -> tuple[int, int]:
@@ -128,7 +140,8 @@ def dice_worth(game: Game) -> float:
     foe = game.players[rival(me)].life
     life = min(life, player.monster.life - player.life)
     value += life_worth(foe) - life_worth(max(0, foe - hits)) + life_worth(player.life + life) - life_worth(player.life)
-    value += ENERGY_WORTH * energy + markers(game, where, me) - markers(game, game.markers, me)
+    value += energy_worth(player.energy + energy) - energy_worth(player.energy)
+    value += markers(game, where, me) - markers(game, game.markers, me)
     if hits >= foe or where[FAME] * direction(me) >= END or where[DESTRUCTION] * direction(me) >= END:
         value += WON / 10
     if game.phase == REROLL:
