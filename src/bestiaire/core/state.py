@@ -69,6 +69,11 @@ class State(Generic[Face]):
         knows."""
         return sorted(faces, key=repr)
 
+    def luck(self) -> int:
+        """What the dice that lie open show, as a number; 0 where there are none. Who thinks ahead keeps apart what came
+        of different throws."""
+        return 0
+
     def view(self, seat: int | None, choice: Choice | None) -> dict[str, Any]:
         """What this seat may know, built up from nothing, as JSON."""
         raise missing(self, "view(self, seat, choice)")

@@ -321,6 +321,11 @@ class Table:
         """Whether nothing has been chosen yet in this stage (a turn, or a phase of it)."""
         return not self._stage.moves
 
+    @property
+    def luck(self) -> int:
+        """What the dice that lie open show, as a number."""
+        return self._state.luck()
+
     def suggest(self, rng: Random) -> Option:
         """An option that the game's own rule of thumb would choose here."""
         assert self._choice is not None

@@ -40,7 +40,7 @@ SELDOM: Final = 8
 class Node:
     """A move in the tree: how often it could be made, how often it was, and what it brought to the one who made it."""
 
-    __slots__ = ("available", "children", "hopes", "player", "total", "visits")
+    __slots__ = ("available", "children", "hopes", "player", "throws", "total", "visits")
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -48,8 +48,20 @@ class Node:
         self.available: int = 0
         self.total: float = 0.0
         self.children: dict[str, Node] = {}
+        """The moves made after it."""
+        self.throws: dict[int, Node] | None = None
+        """Where dice showed something else after it: by what they showed, with the moves made then."""
         self.hopes: list[float] = []
         """What it brought to everybody, by seat; noted only where the one who thinks is asked."""
+
+    def after(self, luck: int) -> Node:
+        """Where one stands once it has brought this throw of dice."""
+        if self.throws is None:
+            self.throws = {}
+        node = self.throws.get(luck)
+        if node is None:
+            node = self.throws[luck] = Node(self.player)
+        return node
 
     @property
     def value(self) -> float:
@@ -96,10 +108,11 @@ class Search:
             self.exploration = EXPLORATION * math.sqrt(max(0.0, self.squares / self.root.visits - mean * mean))
 
     def descend(self, world: Table, first: str) -> list[Node]:
-        """Down the tree, by moves that this world allows, to one that was never made. What has but one answer is no
-        move, unless it is what is asked now."""
+        """Down the tree, by moves that this world allows and by what dice bring, to a move that was never made. What has
+        but one answer is no move, unless it is what is asked now."""
         node = self.root
         path: list[Node] = []
+        luck = world.luck
         choice = world.choice
         while choice is not None:
             if len(choice.options) == 1 and path:
@@ -113,6 +126,10 @@ class Search:
                 path.append(node)
                 if node.visits == 0:
                     break
+            if world.luck != luck:
+                luck = world.luck
+                node = node.after(luck)
+                path.append(node)
             choice = world.choice
         return path
 
@@ -224,7 +241,8 @@ class Opinion:
 
 
 def best_line(node: Node) -> list[tuple[int, str]]:
-    """The moves tried most, from here on, as far as they were tried often enough to mean something."""
+    """The moves tried most, from here on, as far as they were tried often enough to mean something, and no farther than
+    the next throw of dice."""
     line: list[tuple[int, str]] = []
     while node.children:
         key, node = max(node.children.items(), key=lambda item: (item[1].visits, item[1].value))

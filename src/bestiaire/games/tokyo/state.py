@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.choice import Choice, Flow
-from bestiaire.core.dice import NONE_OF_ANY, Faces
+from bestiaire.core.dice import NONE_OF_ANY, Faces, packed
 from bestiaire.core.piles import Cards
 from bestiaire.core.rng import Random
 from bestiaire.core.state import State
@@ -147,6 +147,9 @@ class Game(State[Card]):
 
     def in_order(self, faces: list[Card]) -> list[Card]:
         return sorted(faces, key=card_id)
+
+    def luck(self) -> int:
+        return packed(self.rolled)
 
     def view(self, seat: int | None, choice: Choice | None) -> dict[str, Any]:
         return view.view(self, seat, choice)
