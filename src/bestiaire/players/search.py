@@ -108,7 +108,7 @@ class Search:
             self.exploration = EXPLORATION * math.sqrt(max(0.0, self.squares / self.root.visits - mean * mean))
 
     def descend(self, world: Table, first: str) -> list[Node]:
-        """Down the tree, by moves that this world allows and by what dice bring, to a move that was never made. What has
+        """Down the tree, by moves that this world allows and by what dice bring, to a move never made. What has
         but one answer is no move, unless it is what is asked now."""
         node = self.root
         path: list[Node] = []
