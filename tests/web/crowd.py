@@ -12,8 +12,9 @@ from typing import Any
 import bestiaire
 from bestiaire.web.bench import read_head
 from bestiaire.web.rooms import play_again
+from bestiaire.web.rows import read_games
 from bestiaire.web.schema import GAMES
-from bestiaire.web.store import StoredGame, read_games
+from bestiaire.web.stored import StoredGame
 from tests.web import databases
 from tests.web.helpers import LONG, Json, options
 

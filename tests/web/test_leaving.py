@@ -12,7 +12,7 @@ import pytest
 
 import bestiaire
 from bestiaire.web import rooms
-from bestiaire.web.store import StoredGame, StoredSeat
+from bestiaire.web.stored import StoredGame, StoredSeat
 from bestiaire.web.visitors import TICKET
 from tests.web.helpers import Browser, Program, Site, first_at_the_table, open_site, with_friend
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bestiaire.web import limits
+from bestiaire.web import limits, new_games, playing
 from bestiaire.web.positions import example
 from tests.web import databases
 from tests.web.helpers import (
@@ -153,7 +153,7 @@ def test_moves_at_the_same_moment_are_played_once(site: Site) -> None:
     seat = shown["view"]["choice"]["player"]
     visitor = site.room(table["id"]).stored.seats[seat].visitor
     assert visitor is not None
-    tries = [portal.start_task_soon(lobby.move, table["id"], visitor, version, key) for _ in range(20)]
+    tries = [portal.start_task_soon(playing.move, lobby, table["id"], visitor, version, key) for _ in range(20)]
     failures = [done.exception() for done in tries]
     assert sum(failure is None for failure in failures) == 1
     assert {getattr(failure, "status", None) for failure in failures if failure is not None} == {409}
@@ -288,7 +288,9 @@ def test_rematches_at_the_same_moment_are_one(site: Site) -> None:
     portal = site.client.portal
     assert portal is not None
     games = len(site.stored()["games"])
-    tries = [portal.start_task_soon(site.server.lobby.rematch, over.game_id, visitors[n % 2]) for n in range(10)]
+    tries = [
+        portal.start_task_soon(new_games.rematch, site.server.lobby, over.game_id, visitors[n % 2]) for n in range(10)
+    ]
     assert len({done.result().id for done in tries}) == 1
     assert len(site.stored()["games"]) == games + 1
     assert ana.post(f"{over.path}/rematch").path == max_.post(f"{over.path}/rematch").path
@@ -1000,7 +1002,7 @@ def test_a_disk_that_takes_nothing_any_more(site: Site) -> None:
 
 
 async def break_game(site: Site, game_id: str) -> None:
-    from bestiaire.web.store import MOVE, Entry
+    from bestiaire.web.stored import MOVE, Entry
 
     await site.server.store.add_entries(game_id, 0, [Entry(0, MOVE, "play:dragon", 0.0)], None, 0)
 

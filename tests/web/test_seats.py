@@ -16,7 +16,7 @@ import bestiaire
 from bestiaire.web import rooms
 from bestiaire.web.claims import GRACE
 from bestiaire.web.rooms import SLOW, Room
-from bestiaire.web.store import Entry, StoredGame, StoredSeat
+from bestiaire.web.stored import Entry, StoredGame, StoredSeat
 from tests.web.gong import on_the_shelf, start_gong_worker
 from tests.web.helpers import Browser, Json, Page, Program, Site, open_site, options, with_friend
 
