@@ -278,7 +278,10 @@ def test_who_is_asked_meanwhile_declines_by_saying_no(site: Site) -> None:
     circle.move(1, "ring:none")
     assert circle.post(2, "pass", version=version).status_code == 200
     assert circle.room.table.view(None)["active"] == 1
-    assert circle.post(2, "pass", version=version).status_code == 409
+    before = site.stored()
+    assert circle.post(2, "pass", version=version).status_code == 200, "sent again, it is answered as the first time"
+    assert circle.post(0, "pass", version=version).status_code == 409
+    assert site.stored() == before
 
 
 def test_a_computer_lets_people_announce_first(site: Site) -> None:
@@ -367,7 +370,11 @@ def test_one_who_refuses_is_enough(site: Site) -> None:
     circle.post(2, "undo/answer", agree=False)
     assert circle.look(1)["undo"] is None
     assert "P2 would rather not" in circle.page(1).words
-    assert circle.post(0, "undo/answer", agree=True).status_code == 409
+    before = site.stored()
+    assert circle.post(0, "undo/answer", agree=True).status_code == 200, "it had said so"
+    assert circle.post(0, "undo/answer", agree=False).status_code == 409
+    assert circle.post(2, "undo/answer", agree=True).status_code == 409
+    assert site.stored() == before
 
 
 def test_who_leaves_need_not_agree_any_more(site: Site) -> None:

@@ -161,8 +161,10 @@ def add_tables(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/v1/tables/{table_id}/moves", tags=["tables"], dependencies=TOKEN)
     async def move(request: Request, table_id: str, body: Move) -> dict[str, Any]:
-        """Plays a move, or one of your `view.choice.claims`: the first to announce has it. 409: the version is not
-        the current one, or somebody was faster; 403: not yours to move; 422: not a legal move."""
+        """Plays a move, or one of your `view.choice.claims`: the first to announce has it. Send it again if the answer
+        was lost: the same `key` for the same `version` is played once, and answered as the first time. 409: another
+        move for a version that is not the current one, or somebody was faster; 403: not yours to move; 422: not a
+        legal move."""
         visitor = known(server, request)
         server.may_move(visitor)
         return shown(await playing.move(server.lobby, table_id, visitor.id, body.version, body.key), visitor)

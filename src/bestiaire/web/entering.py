@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+import functools
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from bestiaire.core.table import Table
 from bestiaire.web.rooms import Refusal, Room
@@ -13,11 +14,39 @@ from bestiaire.web.writer import Taken, Unavailable
 if TYPE_CHECKING:
     from bestiaire.web.lobby import Lobby
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+RACES = 3
+"""So often something is tried that another process was faster than, as long as it can still be done."""
+
+
+class Overtaken(Refusal):
+    """Another process wrote first: perhaps something that changes nothing, perhaps this very thing, sent twice."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "stale")
+
+
+def insisting(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """What was overtaken is tried anew, at the table as it is now."""
+
+    @functools.wraps(action)
+    async def tried(*given: P.args, **named: P.kwargs) -> T:
+        for _ in range(RACES - 1):
+            try:
+                return await action(*given, **named)
+            except Overtaken:
+                pass
+        return await action(*given, **named)
+
+    return tried
+
 
 async def enter(lobby: Lobby, room: Room, entries: list[Entry], after: Table) -> None:
     """Entries go to disk; then the table is what it is after them, and everybody is told."""
     if room.is_gone:
-        raise Refusal(409, "stale")
+        raise Overtaken
     finished = entries[-1].at if after.result is not None else None
     waiting = lobby.turns.waiting(after, room.stored.seats)
     thinker = None if waiting is None else lobby.turns.thinker(room)
@@ -30,7 +59,7 @@ async def enter(lobby: Lobby, room: Room, entries: list[Entry], after: Table) ->
         )
     except Taken:
         lobby.abandon(room)
-        raise Refusal(409, "stale") from None
+        raise Overtaken from None
     room.stored.entries.extend(entries)
     room.stored.changed = entries[-1].at
     room.stored.finished = finished
@@ -47,7 +76,7 @@ async def enter_wish(lobby: Lobby, room: Room, wish: Wish, writing: Awaitable[No
         await written(lobby, room, writing or lobby.store.add_wish(room.id, len(room.stored.wishes), wish))
     except Taken:
         lobby.abandon(room)
-        raise Refusal(409, "stale") from None
+        raise Overtaken from None
     room.stored.wishes.append(wish)
     room.tell()
 

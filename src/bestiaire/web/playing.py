@@ -10,66 +10,69 @@ from typing import TYPE_CHECKING
 from bestiaire.core.errors import IllegalMove
 from bestiaire.web.answers import Answer, key_of
 from bestiaire.web.claims import claimants, decline_of
-from bestiaire.web.entering import enter, enter_wish
+from bestiaire.web.entering import enter, enter_wish, insisting
 from bestiaire.web.rooms import Refusal, Room, forced_moves
+from bestiaire.web.sent_again import was_declined, was_played, was_resigned
 from bestiaire.web.stored import MOVE, PASS, Entry, Wish
 
 if TYPE_CHECKING:
     from bestiaire.web.lobby import Lobby
 
-RACES = 3
-"""So often a claim is tried that other processes were faster than, as long as it can still be made."""
 
-
-async def seated(lobby: Lobby, game_id: str, visitor: str, version: int = 0) -> tuple[Room, list[int]]:
-    """The room and the seats where the visitor plays; Refusal 403 if there are none. Who saw a later version than
-    this process knows saw it at another one."""
+async def newest(lobby: Lobby, game_id: str, visitor: str, version: int) -> Room:
+    """The room as the visitor knows it: who saw a later version than this process, or sat down unseen, did so at
+    another one."""
     room = await lobby.room(game_id)
-    seats = room.played_by(visitor)
-    if lobby.store.is_shared and (version > room.version or not seats):
+    if lobby.store.is_shared and (version > room.version or not room.played_by(visitor)):
         await lobby.look_up(room)
-        seats = room.played_by(visitor)
+    return room
+
+
+def seats_where_plays(room: Room, visitor: str) -> list[int]:
+    """The seats where a visitor plays; Refusal 403 if there are none."""
+    seats = room.played_by(visitor)
     if not seats:
         raise Refusal(403, "you_left" if room.seats_of(visitor) else "not_your_game")
-    return room, seats
+    return seats
+
+
+def asked_among(room: Room, seats: list[int], version: int) -> int:
+    """The seat of these that is asked; Refusal if none may answer that version now."""
+    if version != room.version:
+        raise Refusal(409, "too_late" if room.lost_race(seats, version) else "stale")
+    if not room.is_full:
+        raise Refusal(409, "seat_free")
+    if room.table.choice is None:
+        raise Refusal(409, "over")
+    seat = room.table.choice.player
+    if seat not in seats:
+        raise Refusal(403, "not_your_move")
+    if room.is_too_long:
+        raise Refusal(409, "too_long")
+    return seat
 
 
 @asynccontextmanager
 async def at(lobby: Lobby, game_id: str, visitor: str, version: int) -> AsyncIterator[tuple[Room, int]]:
     """The room, locked, and the seat of the visitor that is asked: for whoever may move now."""
-    room, seats = await seated(lobby, game_id, visitor, version)
+    room = await newest(lobby, game_id, visitor, version)
     async with room.lock:
-        if version != room.version:
-            raise Refusal(409, "too_late" if room.lost_race(seats, version) else "stale")
-        if not room.is_full:
-            raise Refusal(409, "seat_free")
-        if room.table.choice is None:
-            raise Refusal(409, "over")
-        seat = room.table.choice.player
-        if seat not in seats:
-            raise Refusal(403, "not_your_move")
-        if room.is_too_long:
-            raise Refusal(409, "too_long")
-        yield room, seat
+        yield room, asked_among(room, seats_where_plays(room, visitor), version)
 
 
+@insisting
 async def move(lobby: Lobby, game_id: str, visitor: str, version: int, answer: Answer) -> Room:
-    """A visitor's move: checked, on disk, then played. Or a claim, which is one that somebody else is asked for."""
-    claim = None
-    for _ in range(RACES):
-        room, seats = await seated(lobby, game_id, visitor, version)
-        async with room.lock:
-            claim = room.claim(seats, version, answer)
-            try:
-                if claim is not None:
-                    await play(lobby, room, *claim)
-                break
-            except Refusal:
-                if not room.is_gone:  # another process wrote first: perhaps only that somebody said no
-                    raise
-    if claim is None:
-        async with at(lobby, game_id, visitor, version) as (room, seat):
-            await play(lobby, room, seat, key_of(answer, room.table.choice))
+    """A visitor's move: checked, on disk, then played. Or a claim, which is one that somebody else is asked for. One
+    that was played before is not played again."""
+    room = await newest(lobby, game_id, visitor, version)
+    async with room.lock:
+        if was_played(room.stored, room.seats_of(visitor), version, answer):
+            return room
+        seats = seats_where_plays(room, visitor)
+        claim = room.claim(seats, version, answer)
+        if claim is None:
+            claim = asked_among(room, seats, version), key_of(answer, room.table.choice)
+        await play(lobby, room, *claim)
     lobby.think_if_needed(room)
     return room
 
@@ -89,13 +92,18 @@ async def play(lobby: Lobby, room: Room, seat: int, key: str) -> None:
     await enter(lobby, room, entries, after)
 
 
+@insisting
 async def let_pass(lobby: Lobby, game_id: str, visitor: str, version: int, seat: int | None = None) -> Room:
     """A visitor who may announce something would rather not (of several seats at one screen, that one). Who has
     come to be asked meanwhile declines."""
-    room, seats = await seated(lobby, game_id, visitor, version)
+    room = await newest(lobby, game_id, visitor, version)
     async with room.lock:
         choice = room.table.choice
-        mine = [number for number in seats if seat is None or number == seat]
+        own = [number for number in room.seats_of(visitor) if seat in (None, number)]
+        if was_declined(room.stored, own, version):
+            return room
+        seats = seats_where_plays(room, visitor)
+        mine = [number for number in seats if number in own]
         if choice is None or not room.round.start <= version <= room.version:
             raise Refusal(409, "too_late" if room.lost_race(seats, version) else "stale")
         if choice.player in mine and decline_of(choice) in choice.keys:
@@ -110,10 +118,14 @@ async def let_pass(lobby: Lobby, game_id: str, visitor: str, version: int, seat:
     return room
 
 
+@insisting
 async def resign(lobby: Lobby, game_id: str, visitor: str, version: int) -> Room:
     """A visitor gives the game up, whoever is asked; at one screen, who is asked does."""
-    room, seats = await seated(lobby, game_id, visitor, version)
+    room = await newest(lobby, game_id, visitor, version)
     async with room.lock:
+        if was_resigned(room.stored, room.seats_of(visitor), version):
+            return room
+        seats = seats_where_plays(room, visitor)
         if version != room.version:
             raise Refusal(409, "stale")
         if room.table.choice is None:

@@ -6,22 +6,30 @@ import time
 
 from bestiaire.core.table import Table
 from bestiaire.web import limits
-from bestiaire.web.entering import enter, enter_wish
+from bestiaire.web.entering import enter, enter_wish, insisting
 from bestiaire.web.lobby import Lobby
-from bestiaire.web.playing import seated
+from bestiaire.web.playing import newest, seats_where_plays
 from bestiaire.web.rooms import Refusal, Room, as_last_chosen, is_free
+from bestiaire.web.sent_again import was_taken_back, was_wished
 from bestiaire.web.stored import AGREE, REFUSE, UNDO, WITHDRAW, Entry, Wish
 
 
+@insisting
 async def undo(lobby: Lobby, game_id: str, visitor: str, version: int) -> Room:
     """Takes back the visitor's last choice: at once if it is free or only computers mind; else others are asked."""
-    room, seats = await seated(lobby, game_id, visitor, version)
+    room = await newest(lobby, game_id, visitor, version)
     async with room.lock:
+        own, is_past = room.seats_of(visitor), version < room.version
+        if was_taken_back(room.stored, own, version) or (is_past and was_wished(room.stored, own, version, UNDO)):
+            return room
+        seats = seats_where_plays(room, visitor)
         if version != room.version:
             raise Refusal(409, "stale")
         if room.table.choice is None:  # seed and cards are open now: whoever went on would know them all
             raise Refusal(409, "no_undo_at_end")
         if room.undo_request is not None:
+            if room.undo_request.seat in own:
+                return room
             raise Refusal(409, "undo_waiting")
         back = as_last_chosen(room.table, seats)
         if back is None:
@@ -36,16 +44,23 @@ async def undo(lobby: Lobby, game_id: str, visitor: str, version: int) -> Room:
     return room
 
 
+@insisting
 async def answer_undo(lobby: Lobby, game_id: str, visitor: str, version: int, agreed: bool) -> Room:
     """Another player's answer to a wish to take back: all have to agree."""
-    room, seats = await seated(lobby, game_id, visitor, version)
+    room = await newest(lobby, game_id, visitor, version)
+    kind = AGREE if agreed else REFUSE
     async with room.lock:
-        request = room.undo_request
-        if version != room.version or request is None:
+        request = room.undo_request if version == room.version else None
+        if request is None and was_wished(room.stored, room.seats_of(visitor), version, kind):
+            return room
+        seats = seats_where_plays(room, visitor)
+        if request is None:
             raise Refusal(409, "stale")
         if request.seat in seats:
             raise Refusal(403, "not_your_move")
-        await enter_wish(lobby, room, Wish(seats[0], AGREE if agreed else REFUSE, room.version, "", time.time()))
+        if agreed and visitor in room.agreed:
+            return room
+        await enter_wish(lobby, room, Wish(seats[0], kind, room.version, "", time.time()))
         await undo_if_agreed(lobby, room)
     lobby.think_if_needed(room)
     return room
@@ -60,12 +75,16 @@ async def undo_if_agreed(lobby: Lobby, room: Room) -> None:
         await take_back(lobby, room, request.seat, back)
 
 
+@insisting
 async def withdraw_undo(lobby: Lobby, game_id: str, visitor: str, version: int) -> Room:
     """Who asked to take back would rather not any more."""
-    room, seats = await seated(lobby, game_id, visitor, version)
+    room = await newest(lobby, game_id, visitor, version)
     async with room.lock:
-        request = room.undo_request
-        if version != room.version or request is None or request.seat not in seats:
+        request = room.undo_request if version == room.version else None
+        if request is None and was_wished(room.stored, room.seats_of(visitor), version, WITHDRAW):
+            return room
+        seats = seats_where_plays(room, visitor)
+        if request is None or request.seat not in seats:
             raise Refusal(409, "stale")
         await enter_wish(lobby, room, Wish(request.seat, WITHDRAW, room.version, "", time.time()))
     return room
