@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import bestiaire
 from bestiaire.players import Seat, player
@@ -411,6 +413,68 @@ def test_open_pages_heal_after_a_restart(visit: Visits, mortal_server: ServerPro
     expect(page.get_by_text("Connection lost; trying again…")).to_be_hidden()
     assert page.locator(".hand .name").all_inner_texts() == hand
     answer(page)
+
+
+def test_an_answer_that_is_lost_is_sent_again(visit: Visits, mortal_server: ServerProcess) -> None:
+    """The move arrives, the connection is cut before its answer: the page sends the same once more, and it happens
+    once. What is refused is sent once. If nothing gets through, the page says so."""
+    visit.may_fail = lambda text: "net::ERR_" in text or "409" in text
+    page = visit(address=mortal_server.address)
+    start_game(page, "hotseat")
+    page.get_by_role("link", name="Show my hand").click()
+    assert wait_for_question(page)
+    sent: list[str | None] = []
+
+    def cut(route: Route) -> None:
+        sent.append(route.request.post_data)
+        if len(sent) == 1:
+            route.fetch()
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/move", cut)
+    answer(page)
+    expect(page.locator("#toast")).to_be_hidden()
+    page.wait_for_function("() => !document.querySelector('form[data-busy]')")
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+    assert entries_of(mortal_server) == 1
+    page.unroute("**/move")
+
+    page.get_by_role("link", name="Show my hand").click()
+    assert wait_for_question(page)
+    sent.clear()
+
+    def stale(route: Route) -> None:
+        sent.append(route.request.post_data)
+        route.continue_(post_data="version=99&key=x")
+
+    page.route("**/move", stale)
+    page.locator(ANSWERS).first.click()
+    expect(page.get_by_text("The table has changed meanwhile")).to_be_visible()
+    assert len(sent) == 1
+    page.unroute("**/move")
+    sent.clear()
+
+    def fail(route: Route) -> None:
+        sent.append(route.request.post_data)
+        route.abort()
+
+    page.route("**/move", fail)
+    page.locator(ANSWERS).first.click()
+    expect(page.get_by_text("Your answer did not get through")).to_be_visible()
+    assert (len(sent), len(set(sent))) == (5, 1)
+    page.unroute("**/move")
+    assert entries_of(mortal_server) == 1
+    answer(page)
+    assert entries_of(mortal_server) > 1
+
+
+def entries_of(server: ServerProcess) -> int:
+    """How many entries are on disk."""
+    with contextlib.closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as connection:
+        return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
 
 
 def test_names_roles_and_contrast(visit: Visits) -> None:

@@ -12,8 +12,9 @@ from typing import Any
 import bestiaire
 from bestiaire.web.bench import read_head
 from bestiaire.web.rooms import play_again
+from bestiaire.web.rows import read_games
 from bestiaire.web.schema import GAMES
-from bestiaire.web.store import StoredGame, read_games
+from bestiaire.web.stored import StoredGame
 from tests.web import databases
 from tests.web.helpers import LONG, Json, options
 
@@ -35,8 +36,6 @@ class Player:
         self.token = ""
         self.game_id = ""
         self.acknowledged: list[Move] = []
-        self.unsure: list[Move] = []
-        """Moves that were sent, and whose answer was lost."""
         self.is_over = False
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -92,31 +91,24 @@ class Player:
                 self.is_over = True
             elif not options(shown):
                 await asyncio.sleep(PAUSE)
-            elif await self.send((shown["version"], self.rng.choice(options(shown)))):
+            else:
+                await self.send((shown["version"], self.rng.choice(options(shown))))
                 return
 
-    async def send(self, move: Move) -> bool:
-        """Sends one move until there is an answer; whether it was acknowledged. If it comes too late, it may be because
-        it had arrived before: the answer was lost, not the move."""
+    async def send(self, move: Move) -> None:
+        """Sends one move until it is acknowledged. If it had arrived before, and only the answer was lost, it is
+        answered all the same."""
         body = {"version": move[0], "key": move[1]}
-        is_lost = False
         while True:
             try:
                 if self.crowd.cuts and self.rng.random() < self.crowd.cuts:
-                    is_lost = True
                     await self.cut(body)
                 status, answer = await self.ask("POST", f"/tables/{self.game_id}/moves", body)
                 if status == 200:
                     self.acknowledged.append(move)
-                    return True
-                if status == 409:
-                    if is_lost:
-                        self.unsure.append(move)
-                    return False
+                    return
                 assert status in (429, 503), answer
-                is_lost |= status == 503  # it may have been written though nobody could say so
             except (OSError, EOFError):
-                is_lost = True
                 self.crowd.lost += 1
             await asyncio.sleep(PAUSE)
 
@@ -185,16 +177,14 @@ def play(ports: Callable[[], list[int]], what: Callable[[Crowd], Awaitable[None]
 
 def check(crowd: Crowd, database: str) -> None:
     """Nothing is lost and nothing doubled: every game can be played again from what is on disk; every move that was
-    acknowledged is there, in its place; and of the others only those whose answer was lost, each once."""
+    acknowledged is there, once, in its place, and no other."""
     games = {game.id: game for game in stored_games(database)}
     assert len(games) == len(crowd.players), "no game lost, none doubled"
     for player in crowd.players:
         game = games[player.game_id]
         play_again(game)
         mine = chosen_by_person(game)
-        assert set(player.acknowledged) <= set(mine)
-        assert len(mine) == len(set(mine))
-        assert set(mine) - set(player.acknowledged) <= set(player.unsure)
+        assert mine == player.acknowledged
 
 
 def chosen_by_person(game: StoredGame) -> list[Move]:

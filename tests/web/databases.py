@@ -10,7 +10,8 @@ from typing import Any
 import sqlalchemy as sql
 
 from bestiaire.web.databases import engine_of, reading_of
-from bestiaire.web.store import Job, Store
+from bestiaire.web.store import Store
+from bestiaire.web.writer import Job
 from tests.postgres import Cluster
 
 cluster: Cluster | None = None

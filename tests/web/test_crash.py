@@ -27,7 +27,7 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.web.rooms import forced_moves
-from bestiaire.web.store import MOVE, Entry
+from bestiaire.web.stored import MOVE, Entry
 from bestiaire.web.thinking import Thinkers
 from tests.web import databases
 from tests.web.helpers import (

@@ -15,10 +15,11 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import Random, seeded
 from bestiaire.core.table import Stage, Table
+from bestiaire.web import new_games, playing
 from bestiaire.web.api import shown
 from bestiaire.web.app import Server
 from bestiaire.web.rooms import Room
-from bestiaire.web.store import StoredSeat
+from bestiaire.web.stored import StoredSeat
 from bestiaire.web.visitors import Visitor
 from tests.web import databases
 from tests.web.helpers import Browser, Program, Site, open_site, with_friend
@@ -85,14 +86,14 @@ def sent(server: Server, room: Room, viewer: Visitor) -> str:
 
 async def new_room(server: Server, viewers: list[Viewer], seed: int) -> Room:
     seats = [StoredSeat(visitor.id, None, visitor.name) for visitor, seat in viewers if seat is not None]
-    return await server.lobby.open_table(new_table(seed), seats)
+    return await new_games.open_table(server.lobby, new_table(seed), seats)
 
 
 async def play_random(server: Server, room: Room, viewers: list[Viewer], rng: Random) -> None:
     choice = room.table.choice
     assert choice is not None
     visitor = viewers[choice.player][0]
-    await server.lobby.move(room.id, visitor.id, room.version, choice.keys[rng.below(len(choice.keys))])
+    await playing.move(server.lobby, room.id, visitor.id, room.version, choice.keys[rng.below(len(choice.keys))])
 
 
 def in_a_lobby(folder: Path, watch: Callable[[Server, Room, list[Viewer]], None], seed: int) -> int:

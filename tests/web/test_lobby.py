@@ -11,7 +11,8 @@ import pytest
 
 import bestiaire
 from bestiaire.core.table import Table
-from bestiaire.web.store import StoredSeat
+from bestiaire.web import new_games, playing
+from bestiaire.web.stored import StoredSeat
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.turns import WOKEN
 from tests.web.helpers import Site, open_site, with_friend
@@ -43,7 +44,7 @@ def against_computers(site: Site, number: int) -> tuple[list[str], list[str]]:
         assert table.choice is not None
         asked = table.choice.player
         seats = [StoredSeat("ana", None, "Ana"), StoredSeat(None, "random", "")]
-        room = portal.call(site.server.lobby.open_table, table, seats)
+        room = portal.call(new_games.open_table, site.server.lobby, table, seats)
         (people if asked == 0 else computers).append(room.id)
         seed += 1
     return computers, people
@@ -103,7 +104,7 @@ def test_whoever_is_in_a_room_keeps_it(site: Site) -> None:
         choice = room.table.choice
         assert choice is not None
         visitor_id = str(room.stored.seats[choice.player].visitor)
-        await lobby.move(game_id, visitor_id, room.version, choice.keys[0])
+        await playing.move(lobby, game_id, visitor_id, room.version, choice.keys[0])
         second = await anext(stream)
         await stream.aclose()
         return first, second

@@ -250,7 +250,8 @@ def test_a_wish_to_take_back_ends_with_the_game(site: Site) -> None:
         for browser in (ana, max_):
             answer = {"version": version, "agree": "yes"}
             assert browser.post(f"{hosted.path}/undo/answer", answer).status == 409
-            assert browser.post(f"{hosted.path}/undo", {"version": version}).status == 409
+            was_asked = browser is ana and version == old  # sent again, it is answered as the first time
+            assert browser.post(f"{hosted.path}/undo", {"version": version}).status == (200 if was_asked else 409)
     assert site.stored() == before
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bestiaire.web import limits
+from bestiaire.web import limits, new_games, playing
 from bestiaire.web.positions import example
 from tests.web import databases
 from tests.web.helpers import (
@@ -122,8 +122,8 @@ def test_a_stale_move(duel: Duel) -> None:
     duel.mover.play(page, "mindbug:no")
     before = duel.site.stored()
     for browser in duel.players:
-        for version in (0, 1):
-            assert_refused(duel.try_move(browser, "mindbug:no", version), 409, "stale")
+        for key, version in (("mindbug:no", 0), ("mindbug:yes", 0), ("mindbug:yes", 1)):
+            assert_refused(duel.try_move(browser, key, version), 409, "stale")
     assert duel.site.stored() == before
 
 
@@ -131,15 +131,17 @@ def test_a_doubled_move_is_played_once(duel: Duel) -> None:
     mover = duel.mover
     page = mover.get(duel.path)
     form = page.form("/move")
-    mover.submit(page, form, ("key", page.keys[0]))
+    first = mover.submit(page, form, ("key", page.keys[0]))
     before = duel.site.stored()
-    assert_refused(mover.submit(page, form, ("key", page.keys[0])), 409, "stale")
+    again = mover.submit(page, form, ("key", page.keys[0]))
+    assert (again.status, again.path, again.words) == (200, first.path, first.words)
     assert_refused(mover.submit(page, form, ("key", page.keys[1])), 409, "stale")
     assert duel.site.stored() == before
 
 
 def test_moves_at_the_same_moment_are_played_once(site: Site) -> None:
-    """Many answers to the same question arrive together: one is taken."""
+    """The same answer to the same question arrives many times together: it is played once, and all hear so; another
+    one comes too late."""
     program = Program(site.client)
     table = program.create()
     other = Program(site.client)
@@ -153,10 +155,10 @@ def test_moves_at_the_same_moment_are_played_once(site: Site) -> None:
     seat = shown["view"]["choice"]["player"]
     visitor = site.room(table["id"]).stored.seats[seat].visitor
     assert visitor is not None
-    tries = [portal.start_task_soon(lobby.move, table["id"], visitor, version, key) for _ in range(20)]
-    failures = [done.exception() for done in tries]
-    assert sum(failure is None for failure in failures) == 1
-    assert {getattr(failure, "status", None) for failure in failures if failure is not None} == {409}
+    tries = [portal.start_task_soon(playing.move, lobby, table["id"], visitor, version, key) for _ in range(20)]
+    assert {done.result().version for done in tries} == {1}
+    other_key = portal.start_task_soon(playing.move, lobby, table["id"], visitor, version, options(shown)[1])
+    assert getattr(other_key.exception(), "status", None) == 409
     assert [row[3] for row in site.entries(table["id"])] == [key]
 
 
@@ -288,7 +290,9 @@ def test_rematches_at_the_same_moment_are_one(site: Site) -> None:
     portal = site.client.portal
     assert portal is not None
     games = len(site.stored()["games"])
-    tries = [portal.start_task_soon(site.server.lobby.rematch, over.game_id, visitors[n % 2]) for n in range(10)]
+    tries = [
+        portal.start_task_soon(new_games.rematch, site.server.lobby, over.game_id, visitors[n % 2]) for n in range(10)
+    ]
     assert len({done.result().id for done in tries}) == 1
     assert len(site.stored()["games"]) == games + 1
     assert ana.post(f"{over.path}/rematch").path == max_.post(f"{over.path}/rematch").path
@@ -396,7 +400,8 @@ def test_programs_get_the_same_refusals(site: Site) -> None:
     assert site.stored() == before
     assert mover.move(game_id, choice.keys[0], 0).status_code == 200
     before = site.stored()
-    assert_refused_to_program(mover.move(game_id, choice.keys[0], 0), 409, "stale")
+    assert_refused_to_program(mover.move(game_id, choice.keys[1], 0), 409, "stale")
+    assert_refused_to_program(other.move(game_id, choice.keys[0], 0), 409, "stale")
     assert site.stored() == before
 
 
@@ -1000,7 +1005,7 @@ def test_a_disk_that_takes_nothing_any_more(site: Site) -> None:
 
 
 async def break_game(site: Site, game_id: str) -> None:
-    from bestiaire.web.store import MOVE, Entry
+    from bestiaire.web.stored import MOVE, Entry
 
     await site.server.store.add_entries(game_id, 0, [Entry(0, MOVE, "play:dragon", 0.0)], None, 0)
 

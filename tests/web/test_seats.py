@@ -16,7 +16,7 @@ import bestiaire
 from bestiaire.web import rooms
 from bestiaire.web.claims import GRACE
 from bestiaire.web.rooms import SLOW, Room
-from bestiaire.web.store import Entry, StoredGame, StoredSeat
+from bestiaire.web.stored import Entry, StoredGame, StoredSeat
 from tests.web.gong import on_the_shelf, start_gong_worker
 from tests.web.helpers import Browser, Json, Page, Program, Site, open_site, options, with_friend
 
@@ -278,7 +278,10 @@ def test_who_is_asked_meanwhile_declines_by_saying_no(site: Site) -> None:
     circle.move(1, "ring:none")
     assert circle.post(2, "pass", version=version).status_code == 200
     assert circle.room.table.view(None)["active"] == 1
-    assert circle.post(2, "pass", version=version).status_code == 409
+    before = site.stored()
+    assert circle.post(2, "pass", version=version).status_code == 200, "sent again, it is answered as the first time"
+    assert circle.post(0, "pass", version=version).status_code == 409
+    assert site.stored() == before
 
 
 def test_a_computer_lets_people_announce_first(site: Site) -> None:
@@ -367,7 +370,11 @@ def test_one_who_refuses_is_enough(site: Site) -> None:
     circle.post(2, "undo/answer", agree=False)
     assert circle.look(1)["undo"] is None
     assert "P2 would rather not" in circle.page(1).words
-    assert circle.post(0, "undo/answer", agree=True).status_code == 409
+    before = site.stored()
+    assert circle.post(0, "undo/answer", agree=True).status_code == 200, "it had said so"
+    assert circle.post(0, "undo/answer", agree=False).status_code == 409
+    assert circle.post(2, "undo/answer", agree=True).status_code == 409
+    assert site.stored() == before
 
 
 def test_who_leaves_need_not_agree_any_more(site: Site) -> None:

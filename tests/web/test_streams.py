@@ -17,11 +17,11 @@ import uvicorn
 from uvicorn.server import ServerState
 
 import bestiaire
-from bestiaire.web import limits
+from bestiaire.web import limits, playing
 from bestiaire.web.door import Door
 from bestiaire.web.rooms import Refusal, Room
 from bestiaire.web.serve import listen
-from bestiaire.web.store import StoredGame, StoredSeat
+from bestiaire.web.stored import StoredGame, StoredSeat
 from bestiaire.web.streams import EventStream, Streams
 from tests.web.helpers import LONG, Program, ServerProcess, Site, open_site, options, with_friend
 
@@ -89,7 +89,9 @@ def test_a_reader_that_does_not_read_costs_one_table_and_then_gets_the_newest(tm
             room = await lobby.room(game_id)
             choice = room.table.choice
             assert choice is not None
-            await lobby.move(game_id, str(room.stored.seats[choice.player].visitor), room.version, choice.keys[0])
+            await playing.move(
+                lobby, game_id, str(room.stored.seats[choice.player].visitor), room.version, choice.keys[0]
+            )
             return room.version
 
         async def watch() -> None:

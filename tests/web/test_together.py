@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,10 +17,13 @@ import httpx
 import pytest
 
 from bestiaire.web.positions import example
+from bestiaire.web.processes import ONE_OF_MANY
 from bestiaire.web.rooms import Room
 from bestiaire.web.schema import SCHEMA
+from bestiaire.web.serve import listen
 from bestiaire.web.store import Store
 from tests.postgres import Cluster
+from tests.web.databases import address_in
 from tests.web.helpers import (
     LONG,
     Json,
@@ -345,6 +350,18 @@ def test_no_process_outlives_the_one_that_started_it(tmp_path: Path, how: signal
         wait_for_end(children)
     finally:
         server.close()
+
+
+def test_a_process_whose_parent_is_gone_before_it_has_begun_ends(tmp_path: Path) -> None:
+    pipe, kept = os.pipe()
+    os.close(kept)
+    with contextlib.closing(listen("127.0.0.1", 0, is_one=False)) as listener:
+        given = (listener.fileno(), pipe)
+        environment = {**os.environ, ONE_OF_MANY: f"{given[0]} {given[1]}"}
+        command = [sys.executable, "-m", "bestiaire", "serve", "--workers", "1", "--database", address_in(tmp_path)]
+        done = subprocess.run(command, env=environment, pass_fds=given, capture_output=True, timeout=LONG, check=False)
+    os.close(pipe)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_many_processes_make_the_tables_of_a_new_database_once(cluster: Cluster) -> None:

@@ -40,10 +40,22 @@ def key_of(answer: Answer, choice: Choice | None) -> str:
     """The key of an answer. Which sets there are, only the choice knows; Refusal 422 if this is none of them."""
     if isinstance(answer, str):
         return answer
-    verb, _, wanted = answer.verb.partition(BECOMES)
-    parts = sorted(answer.parts)
     for option in [] if choice is None else choice.options:
-        given, _, becomes = option.name.partition(BECOMES)
-        if option.verb == verb and becomes == wanted and sorted(given.split(TOGETHER)) == parts:
+        if is_set(answer, option.verb, option.name):
             return option.key
     raise Refusal(422, "no_such_set")
+
+
+def means(answer: Answer, key: str) -> bool:
+    """Whether that is the key of an answer."""
+    if isinstance(answer, str):
+        return answer == key
+    verb, _, name = key.partition(":")
+    return is_set(answer, verb, name)
+
+
+def is_set(answer: Parts, verb: str, name: str) -> bool:
+    """Whether these words of a key mean the set that was put together."""
+    given, _, becomes = name.partition(BECOMES)
+    wanted = f"{verb}{BECOMES}{becomes}" if becomes else verb
+    return answer.verb == wanted and sorted(answer.parts) == sorted(given.split(TOGETHER))

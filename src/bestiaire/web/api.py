@@ -14,7 +14,7 @@ import bestiaire
 from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.players import PLAYERS
-from bestiaire.web import sitting
+from bestiaire.web import new_games, playing, sitting, taking_back
 from bestiaire.web.app import Server
 from bestiaire.web.claims import claimants
 from bestiaire.web.opening import FRIEND, Other, seats_for
@@ -141,7 +141,7 @@ def add_ways_in(app: FastAPI, server: Server) -> None:
         await server.may_open(request, visitor)
         seats = seats_for(visitor, others_of(body), body.seat)
         table = bestiaire.table(body.game, players=len(seats), options=body.options)
-        room = await server.lobby.open_table(table, seats, is_private=body.private)
+        room = await new_games.open_table(server.lobby, table, seats, is_private=body.private)
         return {**shown(room, visitor), "invitation": room.stored.invitation}
 
     @app.post("/api/v1/join/{invitation}", tags=["tables"], dependencies=TOKEN)
@@ -149,7 +149,7 @@ def add_ways_in(app: FastAPI, server: Server) -> None:
         """Takes the next free seat of a table by invitation."""
         visitor = known(server, request)
         server.may_join(request, visitor)
-        room = await server.lobby.sit_down(invitation, visitor.id, clean_name(name) or visitor.name)
+        room = await sitting.sit_down(server.lobby, invitation, visitor.id, clean_name(name) or visitor.name)
         return shown(room, visitor)
 
 
@@ -161,18 +161,20 @@ def add_tables(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/v1/tables/{table_id}/moves", tags=["tables"], dependencies=TOKEN)
     async def move(request: Request, table_id: str, body: Move) -> dict[str, Any]:
-        """Plays a move, or one of your `view.choice.claims`: the first to announce has it. 409: the version is not
-        the current one, or somebody was faster; 403: not yours to move; 422: not a legal move."""
+        """Plays a move, or one of your `view.choice.claims`: the first to announce has it. Send it again if the answer
+        was lost: the same `key` for the same `version` is played once, and answered as the first time. 409: another
+        move for a version that is not the current one, or somebody was faster; 403: not yours to move; 422: not a
+        legal move."""
         visitor = known(server, request)
         server.may_move(visitor)
-        return shown(await server.lobby.move(table_id, visitor.id, body.version, body.key), visitor)
+        return shown(await playing.move(server.lobby, table_id, visitor.id, body.version, body.key), visitor)
 
     @app.post("/api/v1/tables/{table_id}/resign", tags=["tables"], dependencies=TOKEN)
     async def resign(request: Request, table_id: str, body: AtVersion) -> dict[str, Any]:
         """Gives the game up: the other seat wins. 409: the version is not the current one, or the game is over."""
         visitor = known(server, request)
         server.may_move(visitor)
-        return shown(await server.lobby.resign(table_id, visitor.id, body.version), visitor)
+        return shown(await playing.resign(server.lobby, table_id, visitor.id, body.version), visitor)
 
     @app.get("/api/v1/tables/{table_id}/stream", tags=["tables"], response_class=EventStream)
     async def stream(request: Request, table_id: str) -> Response:
@@ -200,28 +202,30 @@ def add_wishes(app: FastAPI, server: Server) -> None:
         """Says that you announce none of your `view.choice.claims`: nobody need wait for you."""
         visitor = known(server, request)
         server.may_move(visitor)
-        return shown(await server.lobby.let_pass(table_id, visitor.id, body.version), visitor)
+        return shown(await playing.let_pass(server.lobby, table_id, visitor.id, body.version), visitor)
 
     @app.post("/api/v1/tables/{table_id}/undo", tags=["tables"], dependencies=TOKEN)
     async def undo(request: Request, table_id: str, body: AtVersion) -> dict[str, Any]:
         """Takes back your last choice, or asks all other people whether you may."""
         visitor = known(server, request)
         server.may_move(visitor)
-        return shown(await server.lobby.undo(table_id, visitor.id, body.version), visitor)
+        return shown(await taking_back.undo(server.lobby, table_id, visitor.id, body.version), visitor)
 
     @app.post("/api/v1/tables/{table_id}/undo/answer", tags=["tables"], dependencies=TOKEN)
     async def answer(request: Request, table_id: str, body: AnswerToUndo) -> dict[str, Any]:
         """Agrees that somebody takes back, or does not."""
         visitor = known(server, request)
         server.may_move(visitor)
-        return shown(await server.lobby.answer_undo(table_id, visitor.id, body.version, body.agree), visitor)
+        return shown(
+            await taking_back.answer_undo(server.lobby, table_id, visitor.id, body.version, body.agree), visitor
+        )
 
     @app.post("/api/v1/tables/{table_id}/undo/withdraw", tags=["tables"], dependencies=TOKEN)
     async def withdraw(request: Request, table_id: str, body: AtVersion) -> dict[str, Any]:
         """You would rather not take back any more."""
         visitor = known(server, request)
         server.may_move(visitor)
-        return shown(await server.lobby.withdraw_undo(table_id, visitor.id, body.version), visitor)
+        return shown(await taking_back.withdraw_undo(server.lobby, table_id, visitor.id, body.version), visitor)
 
     @app.post("/api/v1/tables/{table_id}/rematch", tags=["tables"], dependencies=TOKEN)
     async def rematch(request: Request, table_id: str) -> dict[str, Any]:
@@ -229,7 +233,7 @@ def add_wishes(app: FastAPI, server: Server) -> None:
         visitor = known(server, request)
         if (await server.lobby.room(table_id)).rematch is None:
             await server.may_open(request, visitor)
-        return shown(await server.lobby.rematch(table_id, visitor.id), visitor)
+        return shown(await new_games.rematch(server.lobby, table_id, visitor.id), visitor)
 
 
 def add_sitting(app: FastAPI, server: Server) -> None:

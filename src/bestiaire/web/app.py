@@ -33,10 +33,11 @@ from bestiaire.web.lobby import Lobby
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
 from bestiaire.web.rooms import Refusal, Room
-from bestiaire.web.store import Store, Unavailable
+from bestiaire.web.store import Store
 from bestiaire.web.streams import EventStream, Streams
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import Visitor, Visitors, language_of
+from bestiaire.web.writer import Unavailable
 from bestiaire.words import Phrase
 
 log = logging.getLogger("bestiaire.web")

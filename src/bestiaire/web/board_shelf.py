@@ -15,7 +15,8 @@ from bestiaire.web import limits
 from bestiaire.web.boards import Board, Boards
 from bestiaire.web.rooms import Refusal
 from bestiaire.web.schema import BOARDS
-from bestiaire.web.store import NOT_A_TEXT, Store, Taken
+from bestiaire.web.store import NOT_A_TEXT, Store
+from bestiaire.web.writer import Taken
 
 
 class Shelf:

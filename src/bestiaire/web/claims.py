@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiaire.core.choice import Choice
-from bestiaire.web.store import MOVE, PASS, Entry, StoredGame
+from bestiaire.web.stored import MOVE, PASS, Entry, StoredGame
 
 GRACE = 10.0
 """For so many seconds a computer that is asked lets people announce first."""

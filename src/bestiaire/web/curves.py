@@ -19,8 +19,9 @@ from bestiaire.web import limits
 from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Room
 from bestiaire.web.schema import CURVES, GAMES
-from bestiaire.web.store import Store, Unavailable
+from bestiaire.web.store import Store
 from bestiaire.web.thinking import Thinkers
+from bestiaire.web.writer import Unavailable
 
 log = logging.getLogger("bestiaire.web")
 

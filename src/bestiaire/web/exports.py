@@ -7,6 +7,7 @@ afterwards. Whoever has the file can sit on every seat: it is to be kept like th
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
@@ -19,20 +20,11 @@ from bestiaire.core.record import FORMAT
 from bestiaire.core.table import Table
 from bestiaire.web.databases import POSTGRES, reading_of, try_database, used
 from bestiaire.web.fairness import new_salt
+from bestiaire.web.notes import CHANNEL
 from bestiaire.web.rooms import asked_computer, play_again, start_of
+from bestiaire.web.rows import insert_game, read_games
 from bestiaire.web.schema import CURVES, GAMES, META
-from bestiaire.web.store import (
-    CHANNEL,
-    MOVE,
-    UNDO,
-    Entry,
-    StoredGame,
-    StoredSeat,
-    Wish,
-    insert_game,
-    new_id,
-    read_games,
-)
+from bestiaire.web.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat, Wish
 from bestiaire.words import Phrase
 
 EXPORT = 1
@@ -224,11 +216,11 @@ def archived(table: Table) -> StoredGame:
     """A bare record, kept to be looked at: nobody sits there."""
     names = table.names or [""] * table.seats
     return StoredGame(
-        id=new_id()[:12],
+        id=secrets.token_urlsafe(9),
         game=table.info.key,
         start=start_of(table) if table.origin.seed is not None else {"position": table.first_position},
         salt=new_salt(),
-        invitation=new_id(),
+        invitation=secrets.token_urlsafe(18),
         created=0.0,
         changed=0.0,
         finished=0.0,

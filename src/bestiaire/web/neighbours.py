@@ -15,8 +15,10 @@ from typing import Any
 import sqlalchemy as sql
 
 from bestiaire.web.databases import connection_settings, in_one_line
+from bestiaire.web.notes import CHANNEL
 from bestiaire.web.schema import GAMES, PROCESSES
-from bestiaire.web.store import CHANNEL, Store, Unavailable
+from bestiaire.web.store import Store
+from bestiaire.web.writer import Unavailable
 
 log = logging.getLogger("bestiaire.web")
 

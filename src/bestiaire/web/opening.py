@@ -12,7 +12,7 @@ from bestiaire.core.check import A_NUMBER, unknown_of_few
 from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.core.info import GameInfo
 from bestiaire.players import PLAYERS
-from bestiaire.web.store import StoredSeat
+from bestiaire.web.stored import StoredSeat
 from bestiaire.web.visitors import Visitor, clean_name
 
 FRIEND = "friend"

@@ -13,6 +13,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 from bestiaire.players.explain import Explanation
 from bestiaire.plots.curve import STYLE, key, svg
 from bestiaire.plots.judged import costs, how_judged, listing
+from bestiaire.web import playing
 from bestiaire.web.api import TOKEN, known
 from bestiaire.web.app import Server, address_of
 from bestiaire.web.curves import LEVEL, PATIENCE, GrowingCurve
@@ -87,7 +88,7 @@ async def hint(
 ) -> tuple[Room, Explanation, list[str]]:
     """What a strong player thinks of the question that this visitor is asked. Only where nobody else plays: at a table
     with another person it would be help that the other one has not."""
-    async with server.lobby.at(game_id, visitor.id, version) as (room, seat):
+    async with playing.at(server.lobby, game_id, visitor.id, version) as (room, seat):
         if room.others_than(room.seats_of(visitor.id)):
             raise Refusal(403, "no_hints")
         server.may_hint(request, visitor)

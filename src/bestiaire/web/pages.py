@@ -33,7 +33,7 @@ from bestiaire.web.seats import (
     shown_titles,
 )
 from bestiaire.web.show import DRAWINGS, FACTS, PLATES, SHOWS, SYMBOLS
-from bestiaire.web.store import MOVE, PASS, StoredGame, Wish
+from bestiaire.web.stored import MOVE, PASS, StoredGame, Wish
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import LANGUAGES, capital
 from bestiaire.words.nouns import CUBE, DIE_SYMBOL

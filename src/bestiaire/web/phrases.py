@@ -355,6 +355,13 @@ PHRASES = {
     "language": Phrase(en="Passer en français", fr="Switch to English"),
     "close": Phrase(en="Close", fr="Fermer"),
     "reconnecting": Phrase(en="Connection lost; trying again…", fr="Connexion perdue ; nouvel essai…"),
+    "sending_again": Phrase(
+        en="Connection lost; your answer is sent again…", fr="Connexion perdue ; votre réponse est renvoyée…"
+    ),
+    "not_sent": Phrase(
+        en="Your answer did not get through. Try again when the connection is back: it counts only once.",
+        fr="Votre réponse n'est pas passée. Réessayez quand la connexion sera revenue : elle ne comptera qu'une fois.",
+    ),
     "error": Phrase(en="That did not work", fr="Cela n'a pas marché"),
     "disclaimer": Phrase(
         en=(

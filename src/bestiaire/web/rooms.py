@@ -19,7 +19,7 @@ from bestiaire.web import limits
 from bestiaire.web.claims import GRACE, Round, as_asked, chooser, claimants, decline_of, round_of
 from bestiaire.web.fairness import fingerprint
 from bestiaire.web.replays import Replay
-from bestiaire.web.store import (
+from bestiaire.web.stored import (
     AGREE,
     MOVE,
     REFUSE,

@@ -19,7 +19,7 @@ from bestiaire.core.check import A_NUMBER, unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError, must_be
 from bestiaire.core.table import Table
 from bestiaire.players import GUESTS, LEVELS
-from bestiaire.web import limits, sitting
+from bestiaire.web import limits, new_games, playing, sitting, taking_back
 from bestiaire.web.answers import read_answer
 from bestiaire.web.app import Server, wants_json
 from bestiaire.web.offers import chosen_options, offered
@@ -108,7 +108,7 @@ def add_front(app: FastAPI, server: Server) -> None:
         seats = seats_for(visitor, others, secrets.randbelow(len(others) + 1))
         options = chosen_options(info, fields)
         table = bestiaire.table(game, players=len(seats), options=options)
-        room = await server.lobby.open_table(table, seats, is_private=private == "yes")
+        room = await new_games.open_table(server.lobby, table, seats, is_private=private == "yes")
         return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
 
     @app.post("/settings", include_in_schema=False)
@@ -121,7 +121,7 @@ def add_front(app: FastAPI, server: Server) -> None:
     @app.get("/join/{invitation}", include_in_schema=False)
     async def invited(request: Request, invitation: str) -> Response:
         visitor = server.visitor(request)
-        room = await server.lobby.invited(invitation)
+        room = await sitting.invited(server.lobby, invitation)
         if room.is_full and not room.seats_of(visitor.id):
             sentence = phrase("no_free_seat", visitor.lang)
             return server.page(request, "late.html", visitor, sentence=sentence, room=room)
@@ -142,7 +142,7 @@ def add_front(app: FastAPI, server: Server) -> None:
     async def join(request: Request, invitation: str, name: Text = "") -> Response:
         visitor = renamed(server.visitor(request), name)
         server.may_join(request, visitor)
-        room = await server.lobby.sit_down(invitation, visitor.id, visitor.name)
+        room = await sitting.sit_down(server.lobby, invitation, visitor.id, visitor.name)
         return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
 
 
@@ -194,7 +194,7 @@ def add_table(app: FastAPI, server: Server) -> None:
         form = dict(fields)
         version = read_version(form)
         answer = read_answer(fields)
-        room = await server.lobby.move(request.path_params["game_id"], visitor.id, version, answer)
+        room = await playing.move(server.lobby, request.path_params["game_id"], visitor.id, version, answer)
         return done(request, room, form.get("seat", ""))
 
     # What is asked most is a plain route, and the first: else finding it and reading its form take a tenth of the time.
@@ -208,31 +208,31 @@ def add_wishes(app: FastAPI, server: Server) -> None:
     async def undo(request: Request, game_id: str, version: Number, seat: Text = "") -> Response:
         visitor = server.visitor(request)
         server.may_move(visitor)
-        return done(request, await server.lobby.undo(game_id, visitor.id, version), seat)
+        return done(request, await taking_back.undo(server.lobby, game_id, visitor.id, version), seat)
 
     @app.post("/t/{game_id}/undo/answer", include_in_schema=False)
     async def answer(request: Request, game_id: str, version: Number, agree: YesOrNo) -> Response:
         visitor = server.visitor(request)
         server.may_move(visitor)
-        return done(request, await server.lobby.answer_undo(game_id, visitor.id, version, agree == "yes"))
+        return done(request, await taking_back.answer_undo(server.lobby, game_id, visitor.id, version, agree == "yes"))
 
     @app.post("/t/{game_id}/undo/withdraw", include_in_schema=False)
     async def withdraw(request: Request, game_id: str, version: Number) -> Response:
         visitor = server.visitor(request)
         server.may_move(visitor)
-        return done(request, await server.lobby.withdraw_undo(game_id, visitor.id, version))
+        return done(request, await taking_back.withdraw_undo(server.lobby, game_id, visitor.id, version))
 
     @app.post("/t/{game_id}/resign", include_in_schema=False)
     async def resign(request: Request, game_id: str, version: Number, seat: Text = "") -> Response:
         visitor = server.visitor(request)
         server.may_move(visitor)
-        return done(request, await server.lobby.resign(game_id, visitor.id, version), seat)
+        return done(request, await playing.resign(server.lobby, game_id, visitor.id, version), seat)
 
     @app.post("/t/{game_id}/pass", include_in_schema=False)
     async def let_pass(request: Request, game_id: str, version: Number, who: Number, seat: Text = "") -> Response:
         visitor = server.visitor(request)
         server.may_move(visitor)
-        return done(request, await server.lobby.let_pass(game_id, visitor.id, version, who), seat)
+        return done(request, await playing.let_pass(server.lobby, game_id, visitor.id, version, who), seat)
 
     @app.post("/t/{game_id}/remove", include_in_schema=False)
     async def remove(request: Request, game_id: str) -> Response:
@@ -246,7 +246,7 @@ def add_wishes(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         if (await server.lobby.room(game_id)).rematch is None:
             await server.may_open(request, visitor)
-        room = await server.lobby.rematch(game_id, visitor.id)
+        room = await new_games.rematch(server.lobby, game_id, visitor.id)
         return RedirectResponse(f"/t/{room.id}", 303)
 
 
@@ -357,7 +357,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         server.may_upload(request, visitor)
         table = await asyncio.to_thread(read_upload, await record.read())
-        room = await server.lobby.archive(table, visitor.id)
+        room = await new_games.archive(server.lobby, table, visitor.id)
         return server.remember(RedirectResponse(f"/t/{room.id}/replay", 303), visitor, request)
 
     @app.post("/t/{game_id}/continue", include_in_schema=False)
@@ -368,7 +368,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
         if seat not in ("", *room.seat_numbers):
             raise BadInput("seat", Phrase(en="there is no such seat", fr="cette place n'existe pas"))
         others = [Other(opponent)] * (len(room.stored.seats) - 1)
-        new = await server.lobby.continue_from(room, at, seats_for(visitor, others, int(seat or 0)))
+        new = await new_games.continue_from(server.lobby, room, at, seats_for(visitor, others, int(seat or 0)))
         return server.remember(RedirectResponse(f"/t/{new.id}", 303), visitor, request)
 
 

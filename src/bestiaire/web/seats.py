@@ -10,7 +10,7 @@ from bestiaire.players.levels import LEVELS
 from bestiaire.web.claims import GRACE, claimants
 from bestiaire.web.phrases import phrase
 from bestiaire.web.rooms import Room
-from bestiaire.web.store import StoredGame
+from bestiaire.web.stored import StoredGame
 from bestiaire.words import capital
 
 

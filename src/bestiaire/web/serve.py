@@ -94,11 +94,12 @@ def serve(
     gc.freeze()  # what is loaded stays; and tables are many small objects, over which the collector need not fret
     gc.set_threshold(50_000, 50, 100)
     sys.setswitchinterval(0.0005)  # else each time the writing thread is due it waits, and a move for it
-    for number in (signal.SIGINT, signal.SIGTERM):  # the server hears them; afterwards they have done their work
-        signal.signal(number, lambda *_: None)
+    server = TableServer(config, tables, door)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, server.hear_early)
     if is_one_of_many():
         end_with_parent()
-    TableServer(config, tables, door).run(sockets=[listener])
+    server.run(sockets=[listener])
     return 0
 
 
@@ -137,6 +138,11 @@ class TableServer(uvicorn.Server):
         super().__init__(config)
         self.tables = tables
         self.door = door
+
+    def hear_early(self, *_: object) -> None:
+        """A signal before the server listens to signals itself: it ends as soon as it has begun. (Those it listened to
+        come here once more when it has ended, and have done their work.)"""
+        self.should_exit = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         server: Server = self.tables.state.server

@@ -11,12 +11,47 @@ import time
 from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.players import PLAYERS
+from bestiaire.web.entering import enter_wish, written
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.rooms import Refusal, Room
-from bestiaire.web.store import LEAVE, REPLACE, RETURN, Taken, Wish
+from bestiaire.web.stored import LEAVE, REPLACE, RETURN, Wish
+from bestiaire.web.taking_back import undo_if_agreed
+from bestiaire.web.writer import Taken
 
 STAND_IN = "normal"
 """How the computer plays for somebody."""
+
+
+async def invited(lobby: Lobby, invitation: str) -> Room:
+    """The room to which an invitation belongs; Refusal 404 if to none."""
+    game_id = await lobby.store.invited(invitation)
+    if game_id is None:
+        raise Refusal(404, "no_such_invitation")
+    room = await lobby.current(game_id)
+    if room.is_archive:
+        raise Refusal(404, "no_such_invitation")
+    return room
+
+
+async def sit_down(lobby: Lobby, invitation: str, visitor: str, name: str) -> Room:
+    """Takes a free seat by invitation; who already sits there just comes back."""
+    room = await invited(lobby, invitation)
+    async with room.lock:
+        if room.seats_of(visitor):
+            return room
+        for number, seat in enumerate(room.stored.seats):
+            if seat.visitor is None and seat.computer is None:
+                try:
+                    await written(lobby, room, lobby.store.take_seat(room.id, number, visitor, name))
+                except Taken:
+                    lobby.abandon(room)
+                    raise Refusal(409, "stale") from None
+                seat.visitor, seat.name = visitor, name
+                room.table.names[number] = name
+                room.full_since = time.time()
+                room.tell()
+                return room
+    raise Refusal(409, "no_free_seat")
 
 
 async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
@@ -33,7 +68,7 @@ async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
         if not free:
             raise Refusal(409, "no_free_seat")
         try:
-            await lobby.written(room, lobby.store.fill_seats(room.id, free, computer))
+            await written(lobby, room, lobby.store.fill_seats(room.id, free, computer))
         except Taken:
             lobby.abandon(room)
             raise Refusal(409, "stale") from None
@@ -93,7 +128,7 @@ async def replace(lobby: Lobby, game_id: str, visitor: str, seat: int) -> Room:
             absent = room.played_by(str(room.stored.seats[seat].visitor))
             await seat_computers(lobby, room, wish, absent, STAND_IN)
         elif visitor not in room.votes(seat):
-            await lobby.enter_wish(room, wish)
+            await enter_wish(lobby, room, wish)
     lobby.think_if_needed(room)
     return room
 
@@ -114,7 +149,7 @@ async def seat_computers(lobby: Lobby, room: Room, wish: Wish, seats: list[int],
     """Computers begin to play on these seats, or (None) leave them; whoever's answer nobody waits for any more does not
     stand in the way of taking back."""
     computers: dict[int, str | None] = dict.fromkeys(seats, computer)
-    await lobby.enter_wish(room, wish, lobby.store.add_wish(room.id, len(room.stored.wishes), wish, computers))
+    await enter_wish(lobby, room, wish, lobby.store.add_wish(room.id, len(room.stored.wishes), wish, computers))
     for number in seats:
         room.stored.seats[number].computer = computer
-    await lobby.undo_if_agreed(room)
+    await undo_if_agreed(lobby, room)

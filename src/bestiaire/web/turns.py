@@ -16,10 +16,13 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sql
 
 from bestiaire.core.table import Table
+from bestiaire.web import playing
 from bestiaire.web.neighbours import BEAT, Living
 from bestiaire.web.rooms import Room, asked_computer
 from bestiaire.web.schema import GAMES
-from bestiaire.web.store import Store, StoredSeat, Unavailable
+from bestiaire.web.store import Store
+from bestiaire.web.stored import StoredSeat
+from bestiaire.web.writer import Unavailable
 
 if TYPE_CHECKING:
     from bestiaire.web.lobby import Lobby
@@ -196,7 +199,7 @@ class Turns:
                     async with room.lock:
                         is_asked = thought == room.version and room.computer_to_move() == name
                         if is_asked and room.table.choice is not None:
-                            await self.lobby.play(room, room.table.choice.player, key)
+                            await playing.play(self.lobby, room, room.table.choice.player, key)
                     pause = SHORTEST_PAUSE
                 except Exception as error:
                     if room.is_gone:

@@ -278,6 +278,33 @@ function disarm(button) {
   button.ariaLabel = button.dataset.sentence || null;
 }
 
+// What names the version it answers happens once, however often it arrives. So when the connection fails, or somebody
+// else than the server answers (a proxy), it is sent again, more and more patiently. What was refused is not.
+
+const TRIES = 5;
+const LONGEST_WAIT = 15000;
+
+async function send(form, body) {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const signal = AbortSignal.timeout(LONGEST_WAIT);
+      const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" }, signal });
+      if (answer.headers.get("content-type")?.startsWith("application/json")) return answer;
+    } catch {
+      // the answer is lost, whether or not the question arrived
+    }
+    if (!body.has("version")) return lost(table?.dataset.reconnecting);
+    if (tried === TRIES) return lost(table?.dataset.notSent);
+    lost(table?.dataset.sendingAgain);
+    await new Promise((done) => setTimeout(done, PAUSE * 2 ** (tried - 1)));
+  }
+}
+
+function lost(sentence) {
+  tell(sentence ?? "");
+  return null;
+}
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.matches("form[data-move]")) return;
@@ -286,13 +313,9 @@ document.addEventListener("submit", async (event) => {
   if (plate?.open) plate.close();
   form.dataset.busy = "yes"; // buttons stay enabled: a disabled one would lose the focus
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  try {
-    const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
-    if (answer.ok) hide();
-    else tell((await answer.json()).message);
-  } catch {
-    tell(table?.dataset.reconnecting || "");
-  }
+  const answer = await send(form, body);
+  if (answer?.ok) hide();
+  else if (answer) tell((await answer.json()).message);
   delete form.dataset.busy;
 });
 
