@@ -200,8 +200,8 @@ def test_what_is_counted_and_what_holds() -> None:
 
 def test_an_interlude_is_said() -> None:
     table = at([{}, {}, {"energy": 9}], phase="buy", active=0, resolver=2, dice=DICE, display=["wings"], deck=[])
-    assert shown(table, 1).notes == ["Mindbug: dice rolled by Ana, resolved by Zoé."]
-    assert shown(table, 2).notes == ["Mindbug: dice rolled by Ana, resolved by you."]
+    assert shown(table, 1).notes == ["Mindbug. Dice rolled by: Ana. Resolved by: Zoé."]
+    assert shown(table, 2).notes == ["Mindbug. Dice rolled by: Ana. Resolved by: you."]
     evolving = bestiaire.table("tokyo", seed=2, players=3, options={"evolutions": True, "monsters": "random"})
     assert evolving.view(0)["phase"] == "evolve"
     assert shown(evolving, 0).notes == []

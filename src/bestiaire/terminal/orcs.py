@@ -34,6 +34,8 @@ class Detail:
     fate_text: bool = False
     shared: bool = True
     """What lies in the middle for all: values and spells to learn."""
+    in_full: bool = True
+    """What the other mages have, rings and missions in full; else only how mages stand, and names."""
 
 
 DETAILS = [
@@ -44,6 +46,7 @@ DETAILS = [
     Detail(headings=True),
     Detail(),
     Detail(shared=False),
+    Detail(shared=False, in_full=False),
 ]
 
 
@@ -110,8 +113,10 @@ class Scene:
         seats = len(self.names)
         others = [(self.near + step) % seats for step in range(1, seats)]
         return Group(
-            *(part for seat in others for part in self.side(seat, detail)),
-            *battlefield(self.view, self.names, self.box, self.lang, headings=detail.headings),
+            *self.other_mages(others, detail),
+            *battlefield(
+                self.view, self.names, self.box, self.lang, headings=detail.headings, short=not detail.in_full
+            ),
             *(counters(self.view, self.box, self.lang) if detail.shared else ()),
             *fate(self.view, self.box, self.lang, in_full=detail.fate_text),
             *(self.display(detail) if detail.shared else ()),
@@ -133,8 +138,20 @@ class Scene:
             parts.append(Paragraph(DOT.join(shown), label="  ", hang=4))
         missions = player.get("missions", [])
         if isinstance(missions, list):
-            parts += [self.mission(key) for key in missions]
+            parts += [self.mission(key, with_text=detail.in_full) for key in missions]
         return parts
+
+    def other_mages(self, seats: list[int], detail: Detail) -> list[RenderableType]:
+        """Everybody else; where there is little room only how they stand, and the powers they have gained."""
+        if detail.in_full:
+            return [part for seat in seats for part in self.side(seat, detail)]
+        found = []
+        for seat in seats:
+            name, where, points, hand, *_ = self.standing(seat)
+            powers = [POWERS[power].say(self.lang) for power in self.view["players"][seat]["powers"]]
+            words = Text.assemble(name, where, points, hand)
+            found.append(words.append(f" ({', '.join(powers)})", style="green") if powers else words)
+        return [Paragraph(DOT.join(found))]
 
     def standing(self, seat: int) -> list[tuple[str, str]]:
         player = self.view["players"][seat]
@@ -163,9 +180,11 @@ class Scene:
             words.append(f" ({POWERS[power].say(self.lang)})", style="bold green" if is_gained else "not bold dim")
         return words
 
-    def mission(self, key: str) -> Paragraph:
+    def mission(self, key: str, *, with_text: bool) -> Paragraph:
         mission = next(one for one in self.box.missions if one.key == key)
-        words = Text.assemble((mission.name(self.lang), "bold"), f"  {mission_text(mission, self.lang)}")
+        words = Text(mission.name(self.lang), style="bold")
+        if with_text:
+            words.append(f"  {mission_text(mission, self.lang)}", style="not bold")
         return Paragraph(words, label=Text("  ◆ ", style="cyan"))
 
     # -- cards

@@ -35,6 +35,8 @@ MIDDLE = 24
 """The angle of the style sheet in the middle of a section; there is one for every degree."""
 SIZES = (("big", 57), ("mid", 46), ("small", 35))
 """How much room a marker takes, the largest first."""
+STAGGERED = ("mid", 31)
+"""How large markers are whose neighbours stand in the other row, and how far apart then."""
 SMALL = "small"
 
 
@@ -166,13 +168,17 @@ def is_empty(view: Model, sector: str) -> bool:
 
 
 def slots_of(ring: str, count: int) -> list[str]:
-    """Places for so many things in a section, as classes: side by side while they fit, else smaller, else in two
-    rows."""
+    """Places for so many things in a section, as classes: side by side while they fit, else smaller, else now near and
+    now far, else smaller still in two rows."""
     radius = sum(RINGS[ring]) / 2
     for size, wide in SIZES:
         step = math.degrees(wide / radius)
         if count * step <= SPREAD + step / 4:
             return [f"{size} {angle(place, count, step)}" for place in range(count)]
+    size, apart = STAGGERED
+    step = math.degrees(apart / radius)
+    if count * step <= SPREAD:
+        return [f"{size} {'far' if place % 2 else 'near'} {angle(place, count, step)}" for place in range(count)]
     rows = (count + 1) // 2
     step = min(math.degrees(SIZES[-1][1] / radius), SPREAD / rows)
     return [
