@@ -113,6 +113,14 @@ def answer_at_random(browser: Browser, page: Page, below: Any) -> Page:
     return browser.play(page, page.keys[below(len(page.keys))])
 
 
+@pytest.mark.parametrize(("opponent", "name"), [("random", ""), ("random", "Ana"), ("hotseat", "")])
+def test_whose_seat_it_is_is_said_once(site: Site, opponent: str, name: str) -> None:
+    page = site.visitor("fr").new_game(opponent, name, game="tokyo", **{"tokyo.players": "4"})
+    strip = page.text.partition('<ol class="seats"')[2].partition("</ol>")[0]
+    assert strip.lower().count("vous<") == 1
+    assert name in strip
+
+
 def test_a_whole_game_of_four_by_forms(site: Site) -> None:
     browser = site.visitor("fr")
     page = browser.new_game("random", game="tokyo", **{"tokyo.players": "4"})

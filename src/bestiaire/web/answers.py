@@ -46,4 +46,4 @@ def key_of(answer: Answer, choice: Choice | None) -> str:
         given, _, becomes = option.name.partition(BECOMES)
         if option.verb == verb and becomes == wanted and sorted(given.split(TOGETHER)) == parts:
             return option.key
-    raise Refusal(422, "no_such_set")
+    raise Refusal(422, "no_such_set" if parts else "empty_set")
