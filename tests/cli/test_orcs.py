@@ -158,13 +158,13 @@ def test_cards_creatures_and_piles_are_read(capsys: pytest.CaptureFixture[str]) 
     here = session("en")
     here.show_card("fireball", 0)
     shown = told(capsys)
-    assert "In the deck of Ana: 1." in shown
+    assert "In your deck: 1." in shown
     assert "On display A." in shown
     here.show_card("goblin", 0)
     assert "Worth 4 points now." in told(capsys)
     here.show_piles("", 0)
     shown = told(capsys)
-    assert "Discard pile of Ana: Poison" in shown
+    assert "Your discard pile: Poison" in shown
     assert "Discard pile of Max: nothing" in shown
 
 

@@ -69,7 +69,12 @@ class OrcsBoard:
             count = player["cards"].count(card)
             if count:
                 name = names[seat]
-                told.append(say(lang, en=f"In the deck of {name}: {count}.", fr=f"Dans le deck de {name} : {count}."))
+                if seat == view["seat"]:
+                    told.append(say(lang, en=f"In your deck: {count}.", fr=f"Dans votre deck : {count}."))
+                else:
+                    told.append(
+                        say(lang, en=f"In the deck of {name}: {count}.", fr=f"Dans le deck de {name} : {count}.")
+                    )
         for deck, cards in view["display"].items():
             if card in cards:
                 told.append(say(lang, en=f"On display {deck}.", fr=f"À l'étalage {deck}."))
@@ -84,6 +89,8 @@ class OrcsBoard:
         told = []
         for seat, player in enumerate(view["players"]):
             title = say(lang, en=f"Discard pile of {names[seat]}", fr=f"Défausse de {names[seat]}")
+            if seat == view["seat"]:
+                title = say(lang, en="Your discard pile", fr="Votre défausse")
             told.append(titled(lang, title, scene.listed([*player["discard"], *player["learned"]])))
         used = [fate_name(card, lang) for card in scene.box.fate_cards if card.id in view["fate_used"]]
         title = say(lang, en="Fate cards used", fr="Cartes Destin utilisées")
@@ -150,6 +157,7 @@ class Scene:
             name, where, points, hand, *_ = self.standing(seat)
             powers = [POWERS[power].say(self.lang) for power in self.view["players"][seat]["powers"]]
             words = Text.assemble(name, where, points, hand)
+            words.plain = unit(words.plain)
             found.append(words.append(f" ({', '.join(powers)})", style="green") if powers else words)
         return [Paragraph(DOT.join(found))]
 
