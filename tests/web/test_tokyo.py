@@ -232,7 +232,7 @@ def test_dice_are_ticked_tumble_and_lie_in_groups() -> None:
     acid = at([{"cards": ["acid_attack"]}, {"place": "city"}, {}], phase="resolve", dice=["2", "2", "2", "1", "energy"])
     groups = [(die.faces, die.words, [one.label for one in die.buttons]) for die in shown(acid, 0).dice]
     assert groups == [
-        (("1", "2", "2", "2"), "1 × 1 and 3 × 2", ["Resolve"]),
+        (("1", "2", "2", "2"), "1\u00a0×\u00a01 and 3\u00a0×\u00a02", ["Resolve"]),
         (("energy",), "1 energy", ["Resolve"]),
         ((), "1 smash", ["Resolve"]),
     ]
@@ -263,7 +263,7 @@ def test_the_probed_die_is_pointed_at() -> None:
     assert (table.choice.kind, table.choice.player) == ("psychic_probe", 1)
     told = [(die.words, [button.label for button in die.buttons]) for die in shown(table, 1).dice]
     assert told == [
-        ("2 × 1", ["Reroll"]),
+        ("2\u00a0×\u00a01", ["Reroll"]),
         ("1 heart", ["Reroll"]),
         ("1 energy", ["Reroll"]),
         ("2 smashes", ["Reroll"]),

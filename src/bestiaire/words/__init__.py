@@ -12,6 +12,9 @@ from typing import Final
 
 LANGUAGES: Final = ("en", "fr")
 
+TIMES: Final = "\u00a0×\u00a0"
+"""Between two numbers that stay on one line: « 3 × 2 »."""
+
 FRENCH_SPACES: Final = re.compile(r" (?=[;:!?»%])|(?<=«) ")
 
 
