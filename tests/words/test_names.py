@@ -1,4 +1,4 @@
-"""Names that are filled into French sentences: what they do to the word before them."""
+"""Names that are filled into sentences: what they do to the word before them, and to the end."""
 
 from __future__ import annotations
 
@@ -28,3 +28,10 @@ def test_a_name_with_a_vowel_elides_what_stands_before_it(name: str, said: str) 
 def test_only_whole_words_are_elided() -> None:
     assert Phrase(en="", fr="{a} parade {b}").say("fr", a="Grande", b="Orque") == "Grande parade Orque"
     assert Phrase(en="", fr="plus vite que {b}").say("fr", b="Ana") == "plus vite qu'Ana"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_name_that_ends_with_a_mark_ends_the_sentence(lang: str) -> None:
+    revealed = Phrase(en="Revealed: {card}.", fr="Carte révélée : {card}.")
+    assert revealed.say(lang, card="It Has a Child!").endswith("It Has a Child!")
+    assert revealed.say(lang, card="Wings").endswith("Wings.")
