@@ -16,6 +16,7 @@ from tests.browser.player import ANSWERS, answer, complaints, start_game, wait_f
 AUDIT = (Path(__file__).parent / "audit.js").read_text()
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
+TABLET: dict[str, Any] = {"viewport": {"width": 700, "height": 1000}}
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 AT_REST = "Promise.all(document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === 1)"
 AT_REST += ".map((one) => one.finished)).then(() => true)"
@@ -97,7 +98,7 @@ def test_six_monsters_hold_dice_fight_for_tokyo_and_buy_on_a_phone(visit: Visits
     answer(page, page.locator("button[value='buy:heal_card']"))
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("screen", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 def test_any_number_of_monsters_has_room(visit: Visits, screen: dict[str, Any]) -> None:
     page = visit("/analysis", **screen)
     for number in (2, 4, 6):

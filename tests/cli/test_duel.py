@@ -204,7 +204,7 @@ def test_a_pair_is_typed_turned_round(capsys: pytest.CaptureFixture[str]) -> Non
     [
         ("piles", ["Discard pile: nothing", "The lizard token: Fame, space 5 on your side"]),
         ("card photoshoot", ["2 Energy cubes", "In the market, for 1 energy.", "Brings the fish token."]),
-        ("card scrappy", ["In front of Ana."]),
+        ("card scrappy", ["In front of you."]),
         ("card", ["Blockbuster: 2 symbols", "DISCARD", "✶ a paw"]),
     ],
 )

@@ -90,7 +90,7 @@ def test_the_spell_that_is_cast_and_its_energy(capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(
-    ("size", "players", "share"), [((80, 24), 2, 0.75), ((80, 30), 4, 0.75), ((120, 45), 3, 1.0)], ids=str
+    ("size", "players", "share"), [((60, 24), 2, 0.9), ((80, 30), 4, 0.9), ((120, 45), 3, 1.0)], ids=str
 )
 def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
     size: tuple[int, int],
@@ -158,13 +158,13 @@ def test_cards_creatures_and_piles_are_read(capsys: pytest.CaptureFixture[str]) 
     here = session("en")
     here.show_card("fireball", 0)
     shown = told(capsys)
-    assert "In the deck of Ana: 1." in shown
+    assert "In your deck: 1." in shown
     assert "On display A." in shown
     here.show_card("goblin", 0)
     assert "Worth 4 points now." in told(capsys)
     here.show_piles("", 0)
     shown = told(capsys)
-    assert "Discard pile of Ana: Poison" in shown
+    assert "Your discard pile: Poison" in shown
     assert "Discard pile of Max: nothing" in shown
 
 

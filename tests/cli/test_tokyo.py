@@ -170,7 +170,7 @@ def test_other_dice_are_not_understood(capsys: pytest.CaptureFixture[str], line:
     here = session("en")
     assert not here.take_line(line, 0)
     assert here.table.moves == []
-    assert "type a number" in told(capsys)
+    assert "type a number that is listed" in told(capsys)
 
 
 @pytest.mark.parametrize(

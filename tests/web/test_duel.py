@@ -171,7 +171,6 @@ def test_ticked_dice_are_thrown_again_whatever_their_order(site: Site) -> None:
 @pytest.mark.parametrize(
     ("verb", "parts"),
     [
-        ("reroll", []),
         ("reroll", ["smash", "smash"]),
         ("reroll", ["heart"]),
         ("reroll", ["smash+fame"]),
@@ -186,6 +185,15 @@ def test_other_sets_are_refused_in_a_sentence(site: Site, verb: str, parts: list
     refused = browser.tick(page, verb, parts)
     assert refused.status == 422
     assert "tick others" in refused.words
+    assert site.stored() == before
+
+
+def test_whoever_ticked_nothing_is_told_so(site: Site) -> None:
+    browser, page = hosted(site)
+    before = site.stored()
+    refused = browser.tick(page, "reroll", [])
+    assert refused.status == 422
+    assert "choose dice first" in refused.words
     assert site.stored() == before
 
 

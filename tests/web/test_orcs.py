@@ -171,6 +171,13 @@ def test_any_number_of_creatures_has_room_in_a_section(ring: str) -> None:
             assert len(set(slots)) == count, "nothing hides another"
 
 
+def test_a_few_creatures_more_than_fit_side_by_side_stay_large_enough_to_be_pressed() -> None:
+    """Small ones are for crowds: 24 pixels on a phone."""
+    for ring, most in (("inner", 3), ("middle", 5), ("outer", 7)):
+        assert not any("small" in slot for count in range(1, most + 1) for slot in slots_of(ring, count))
+    assert [slot.split()[:2] for slot in slots_of("middle", 4)] == [["mid", "near"], ["mid", "far"]] * 2
+
+
 def test_targets_light_up_and_marching_creatures_keep_their_names() -> None:
     table = at("cast:smash", "upgrade:none")
     page = shown(table, 0)

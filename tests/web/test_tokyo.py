@@ -113,6 +113,15 @@ def answer_at_random(browser: Browser, page: Page, below: Any) -> Page:
     return browser.play(page, page.keys[below(len(page.keys))])
 
 
+@pytest.mark.parametrize(("opponent", "name", "times"), [("random", "", 1), ("random", "Ana", 1), ("hotseat", "", 0)])
+def test_whose_seat_it_is_is_said_once(site: Site, opponent: str, name: str, times: int) -> None:
+    """At one screen all seats are one's own, until somebody has a look at the table."""
+    page = site.visitor("fr").new_game(opponent, name, game="tokyo", **{"tokyo.players": "4"})
+    strip = page.text.partition('<ol class="seats"')[2].partition("</ol>")[0]
+    assert strip.lower().count("vous<") == times
+    assert name in strip
+
+
 def test_a_whole_game_of_four_by_forms(site: Site) -> None:
     browser = site.visitor("fr")
     page = browser.new_game("random", game="tokyo", **{"tokyo.players": "4"})
@@ -200,8 +209,8 @@ def test_what_is_counted_and_what_holds() -> None:
 
 def test_an_interlude_is_said() -> None:
     table = at([{}, {}, {"energy": 9}], phase="buy", active=0, resolver=2, dice=DICE, display=["wings"], deck=[])
-    assert shown(table, 1).notes == ["Mindbug: dice rolled by Ana, resolved by Zoé."]
-    assert shown(table, 2).notes == ["Mindbug: dice rolled by Ana, resolved by you."]
+    assert shown(table, 1).notes == ["Mindbug. Dice rolled by: Ana. Resolved by: Zoé."]
+    assert shown(table, 2).notes == ["Mindbug. Dice rolled by: Ana. Resolved by: you."]
     evolving = bestiaire.table("tokyo", seed=2, players=3, options={"evolutions": True, "monsters": "random"})
     assert evolving.view(0)["phase"] == "evolve"
     assert shown(evolving, 0).notes == []
@@ -223,7 +232,7 @@ def test_dice_are_ticked_tumble_and_lie_in_groups() -> None:
     acid = at([{"cards": ["acid_attack"]}, {"place": "city"}, {}], phase="resolve", dice=["2", "2", "2", "1", "energy"])
     groups = [(die.faces, die.words, [one.label for one in die.buttons]) for die in shown(acid, 0).dice]
     assert groups == [
-        (("1", "2", "2", "2"), "1 × 1 and 3 × 2", ["Resolve"]),
+        (("1", "2", "2", "2"), "1\u00a0×\u00a01 and 3\u00a0×\u00a02", ["Resolve"]),
         (("energy",), "1 energy", ["Resolve"]),
         ((), "1 smash", ["Resolve"]),
     ]
@@ -254,7 +263,7 @@ def test_the_probed_die_is_pointed_at() -> None:
     assert (table.choice.kind, table.choice.player) == ("psychic_probe", 1)
     told = [(die.words, [button.label for button in die.buttons]) for die in shown(table, 1).dice]
     assert told == [
-        ("2 × 1", ["Reroll"]),
+        ("2\u00a0×\u00a01", ["Reroll"]),
         ("1 heart", ["Reroll"]),
         ("1 energy", ["Reroll"]),
         ("2 smashes", ["Reroll"]),

@@ -86,9 +86,8 @@ def explain(seat: Seat, opinion: Opinion, lang: str, names: list[str] | None = N
         if line:
             told = follow(worlds, line, words, called, seat.number, lang)
         is_cut = len(told) < len(line)
-        judged.append(
-            Judged(key, words.answer(view, key, lang), visits, rounded(chance), tuple(told[1:]), is_cut and bool(told))
-        )
+        answer = words.answer(view, key, lang).removesuffix(".")  # it stands inside a sentence
+        judged.append(Judged(key, answer, visits, rounded(chance), tuple(told[1:]), is_cut and bool(told)))
     hopes = tuple(rounded(hope) for hope in opinion.hopes)
     options = tuple(judged)
     said = sentences(options, opinion.simulations, lang)
@@ -115,7 +114,7 @@ def follow(
             world.play(key)
         if len(said) > 1:
             return told
-        answer = said.pop()
+        answer = said.pop().removesuffix(".")
         who = say(lang, en="You", fr="Vous") if player == me else capital(names[player])
         told.append(Step(player, key, titled(lang, who, answer)))
     return told

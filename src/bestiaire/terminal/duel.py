@@ -15,7 +15,7 @@ from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.words import TOKENS, holding, kings_beside
 from bestiaire.terminal import duel_typed
 from bestiaire.terminal.duel_tracks import ROOMY, tracks
-from bestiaire.terminal.market import priced
+from bestiaire.terminal.market import in_front_of, priced
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.terminal.shorthand import Shorthand
 from bestiaire.words import capital, say
@@ -61,7 +61,7 @@ class DuelBoard:
         told = []
         for seat, player in enumerate(view["players"]):
             if card in player["keep"]:
-                told.append(say(lang, en=f"In front of {names[seat]}.", fr=f"Devant {names[seat]}."))
+                told.append(f"{in_front_of(seat, view, names, lang)}.")
         for shown in view.get("market", ()):
             if shown["card"] == card:
                 cost = ENERGY_CUBE.count(lang, shown["price"])

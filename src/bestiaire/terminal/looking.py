@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -15,7 +16,7 @@ from bestiaire.core.telling import tell_event
 from bestiaire.players import Seat, thinker
 from bestiaire.players.explain import explain
 from bestiaire.terminal.board import board_of, card_panel, seat_names, words_of
-from bestiaire.terminal.output import Output, numbered
+from bestiaire.terminal.output import Output, one_below_the_other, side_by_side
 from bestiaire.terminal.screen import Paragraph, rule_off
 from bestiaire.terminal.seating import computers_of
 from bestiaire.terminal.typed import HELP, place_in_list, spoken_names, word_of
@@ -55,15 +56,21 @@ class Looking:
     # -- the table and the question
 
     def show_table(self, seat: int) -> None:
-        """What happened since this seat last chose, the table as large as it fits, and the question below it."""
+        """What happened since this seat last chose, the table as large as it fits, and the question below it. Where
+        even the tightest table does not fit, the choices stand side by side."""
         news, question = self.log_since(self.news_of(seat), seat), self.question(seat)
         layouts = self.board.layouts(self.table.view(seat), self.names(seat), self.lang, self.out.screen.width)
         screen, prompt = self.out.screen, 1
+        if not screen.fits(layouts[-1], screen.lines_of(*question) + prompt):
+            tight = self.question(seat, list_of=side_by_side)
+            question = min(question, tight, key=lambda asked: screen.lines_of(*asked))
         taken = min(screen.lines_of(*news), NEWS) + screen.lines_of(*question) + prompt
         self.out.print(*news, screen.first_that_fits(layouts, taken))
         self.out.print_marked(*question)
 
-    def question(self, seat: int) -> list[RenderableType]:
+    def question(
+        self, seat: int, list_of: Callable[[list[tuple[int, str]], int], list[Paragraph]] = one_below_the_other
+    ) -> list[RenderableType]:
         """What is asked, and the numbered choices; of very many, how they are typed."""
         view = self.table.view(seat)
         short = self.board.shorthand(view, self.lang)
@@ -77,7 +84,7 @@ class Looking:
             question = f"{self.names(seat)[seat]} — {question}"
         return [
             Paragraph(question, style="bold", hang=2),
-            *(numbered(number, answer) for number, answer in listed),
+            *list_of(listed, self.out.screen.width),
             *([] if short is None else [Paragraph(short.hint, label="    ")]),
         ]
 

@@ -1,6 +1,8 @@
-"""Cards with a price in a terminal: what a card costs, and what who looks on is short of it."""
+"""Cards with a price in a terminal: what a card costs, what who looks on is short of it, and before whom it lies."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from rich.text import Text
 
@@ -18,3 +20,10 @@ def priced(name: str, price: int, energy: int | None, text: str, lang: str) -> T
     if text:
         line.append(f"  {text}", style="not bold")
     return line
+
+
+def in_front_of(seat: int, view: dict[str, Any], names: list[str], lang: str) -> str:
+    """Where a card lies that was bought."""
+    if seat == view["seat"]:
+        return say(lang, en="In front of you", fr="Devant vous")
+    return say(lang, en=f"In front of {names[seat]}", fr=f"Devant {names[seat]}")

@@ -34,6 +34,8 @@ class Detail:
     fate_text: bool = False
     shared: bool = True
     """What lies in the middle for all: values and spells to learn."""
+    in_full: bool = True
+    """What the other mages have, rings and missions in full; else only how mages stand, and names."""
 
 
 DETAILS = [
@@ -44,6 +46,7 @@ DETAILS = [
     Detail(headings=True),
     Detail(),
     Detail(shared=False),
+    Detail(shared=False, in_full=False),
 ]
 
 
@@ -66,7 +69,12 @@ class OrcsBoard:
             count = player["cards"].count(card)
             if count:
                 name = names[seat]
-                told.append(say(lang, en=f"In the deck of {name}: {count}.", fr=f"Dans le deck de {name} : {count}."))
+                if seat == view["seat"]:
+                    told.append(say(lang, en=f"In your deck: {count}.", fr=f"Dans votre deck : {count}."))
+                else:
+                    told.append(
+                        say(lang, en=f"In the deck of {name}: {count}.", fr=f"Dans le deck de {name} : {count}.")
+                    )
         for deck, cards in view["display"].items():
             if card in cards:
                 told.append(say(lang, en=f"On display {deck}.", fr=f"À l'étalage {deck}."))
@@ -81,6 +89,8 @@ class OrcsBoard:
         told = []
         for seat, player in enumerate(view["players"]):
             title = say(lang, en=f"Discard pile of {names[seat]}", fr=f"Défausse de {names[seat]}")
+            if seat == view["seat"]:
+                title = say(lang, en="Your discard pile", fr="Votre défausse")
             told.append(titled(lang, title, scene.listed([*player["discard"], *player["learned"]])))
         used = [fate_name(card, lang) for card in scene.box.fate_cards if card.id in view["fate_used"]]
         title = say(lang, en="Fate cards used", fr="Cartes Destin utilisées")
@@ -110,8 +120,10 @@ class Scene:
         seats = len(self.names)
         others = [(self.near + step) % seats for step in range(1, seats)]
         return Group(
-            *(part for seat in others for part in self.side(seat, detail)),
-            *battlefield(self.view, self.names, self.box, self.lang, headings=detail.headings),
+            *self.other_mages(others, detail),
+            *battlefield(
+                self.view, self.names, self.box, self.lang, headings=detail.headings, short=not detail.in_full
+            ),
             *(counters(self.view, self.box, self.lang) if detail.shared else ()),
             *fate(self.view, self.box, self.lang, in_full=detail.fate_text),
             *(self.display(detail) if detail.shared else ()),
@@ -133,8 +145,21 @@ class Scene:
             parts.append(Paragraph(DOT.join(shown), label="  ", hang=4))
         missions = player.get("missions", [])
         if isinstance(missions, list):
-            parts += [self.mission(key) for key in missions]
+            parts += [self.mission(key, with_text=detail.in_full) for key in missions]
         return parts
+
+    def other_mages(self, seats: list[int], detail: Detail) -> list[RenderableType]:
+        """Everybody else; where there is little room only how they stand, and the powers they have gained."""
+        if detail.in_full:
+            return [part for seat in seats for part in self.side(seat, detail)]
+        found = []
+        for seat in seats:
+            name, where, points, hand, *_ = self.standing(seat)
+            powers = [POWERS[power].say(self.lang) for power in self.view["players"][seat]["powers"]]
+            words = Text.assemble(name, where, points, hand)
+            words.plain = unit(words.plain)
+            found.append(words.append(f" ({', '.join(powers)})", style="green") if powers else words)
+        return [Paragraph(DOT.join(found))]
 
     def standing(self, seat: int) -> list[tuple[str, str]]:
         player = self.view["players"][seat]
@@ -163,9 +188,11 @@ class Scene:
             words.append(f" ({POWERS[power].say(self.lang)})", style="bold green" if is_gained else "not bold dim")
         return words
 
-    def mission(self, key: str) -> Paragraph:
+    def mission(self, key: str, *, with_text: bool) -> Paragraph:
         mission = next(one for one in self.box.missions if one.key == key)
-        words = Text.assemble((mission.name(self.lang), "bold"), f"  {mission_text(mission, self.lang)}")
+        words = Text(mission.name(self.lang), style="bold")
+        if with_text:
+            words.append(f"  {mission_text(mission, self.lang)}", style="not bold")
         return Paragraph(words, label=Text("  ◆ ", style="cyan"))
 
     # -- cards

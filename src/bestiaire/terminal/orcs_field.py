@@ -11,7 +11,7 @@ from rich.text import Text
 from bestiaire.games.orcs.box import Box
 from bestiaire.games.orcs.nouns import RINGS, fate_name, fate_text
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
-from bestiaire.words import say
+from bestiaire.words import Phrase, say
 from bestiaire.words.plain import titled
 
 View = dict[str, Any]
@@ -20,9 +20,20 @@ DOT = Text(unit(" ·") + " ")
 MAGE = "▲"
 
 
-def battlefield(view: View, names: list[str], box: Box, lang: str, *, headings: bool) -> list[RenderableType]:
+SHORT_RINGS = {
+    "outer": Phrase(en="out", fr="ext."),
+    "middle": Phrase(en="mid", fr="centre"),
+    "inner": Phrase(en="in", fr="int."),
+}
+"""The rings where there is little room."""
+
+
+def battlefield(
+    view: View, names: list[str], box: Box, lang: str, *, headings: bool, short: bool = False
+) -> list[RenderableType]:
     """Sector by sector: markers that are hidden there, the mage in front of it, creatures ring by ring."""
     parts: list[RenderableType] = [rule_off(heading(view, lang))] if headings else []
+    rings = SHORT_RINGS if short else RINGS
     mages = {player["mage"]: seat for seat, player in enumerate(view["players"])}
     for sector, sections in view["board"].items():
         line = Text(unit(f"?{view['markers'][sector]}"), style="dim")
@@ -33,7 +44,7 @@ def battlefield(view: View, names: list[str], box: Box, lang: str, *, headings: 
         for ring, there in sections.items():
             if there:
                 words = ", ".join(creatures(there, box, lang))
-                line.append(f"  {titled(lang, RINGS[ring].say(lang), words)}", style="not dim")
+                line.append(f"  {titled(lang, rings[ring].say(lang), words)}", style="not dim")
         parts.append(Paragraph(line, label=Text(f"  {sector} ", style="bold"), hang=6))
     return parts
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
-from bestiaire.terminal.screen import Paragraph, Screen
+from bestiaire.terminal.screen import Paragraph, Screen, unit
 from bestiaire.words import say
 
 PROMPT = "› "
@@ -67,6 +68,19 @@ class Output:
             self.screen.file.write("\x1b[3J")
 
 
-def numbered(number: int, words: str) -> Paragraph:
-    """One choice of a list."""
-    return Paragraph(words, label=Text(f"{number:>3} ", style="bold cyan"))
+NUMBER = "bold cyan"
+
+
+def one_below_the_other(choices: list[tuple[int, str]], width: int) -> list[Paragraph]:
+    """Numbered choices as a list."""
+    return [Paragraph(words, label=Text(f"{number:>3} ", style=NUMBER)) for number, words in choices]
+
+
+def side_by_side(choices: list[tuple[int, str]], width: int) -> list[Paragraph]:
+    """Numbered choices in as few lines as will do; none is broken that fits on a line."""
+    margin = "  "
+    pieces = []
+    for number, words in choices:
+        is_short = cell_len(f"{margin}{number} {words}") <= width
+        pieces.append(Text.assemble((str(number), NUMBER), unit(f" {words}") if is_short else f" {words}"))
+    return [Paragraph(Text("   ").join(pieces), label=margin)] if pieces else []

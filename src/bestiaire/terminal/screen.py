@@ -40,10 +40,11 @@ class Screen(Console):
 
     def first_that_fits(self, layouts: list[RenderableType], taken: int) -> RenderableType:
         """The first of these layouts, which go from roomy to tight, beside so many lines; the tightest if none does."""
-        for layout in layouts[:-1]:
-            if self.room is None or self.lines_of(layout) + taken <= self.room:
-                return layout
-        return layouts[-1]
+        return next((layout for layout in layouts[:-1] if self.fits(layout, taken)), layouts[-1])
+
+    def fits(self, layout: RenderableType, taken: int) -> bool:
+        """Whether it can be seen at once beside so many lines."""
+        return self.room is None or self.lines_of(layout) + taken <= self.room
 
 
 class Paragraph:

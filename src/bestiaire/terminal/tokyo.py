@@ -14,7 +14,7 @@ from bestiaire.games.tokyo.nouns import ENERGY, dice_words, place_word
 from bestiaire.games.tokyo.sets import CARDS
 from bestiaire.games.tokyo.zones import MOST_POINTS
 from bestiaire.terminal import tokyo_typed
-from bestiaire.terminal.market import priced
+from bestiaire.terminal.market import in_front_of, priced
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.terminal.shorthand import Shorthand
 from bestiaire.words import capital, say
@@ -63,8 +63,7 @@ class TokyoBoard:
             for shown in map(in_front, held):
                 if shown["card"] == card:
                     special = [f" ({note})" for note in on_card(view, seat, shown, lang)]
-                    where = say(lang, en=f"In front of {names[seat]}", fr=f"Devant {names[seat]}")
-                    told.append(f"{where}{''.join(special)}.")
+                    told.append(f"{in_front_of(seat, view, names, lang)}{''.join(special)}.")
         for shown in view.get("display", ()):
             if shown["card"] == card:
                 cost = ENERGY.count(lang, shown["price"])

@@ -65,11 +65,15 @@ HELP = [
 """What can be typed; the first only while something is asked."""
 
 
+LISTED = Phrase(en="that is listed", fr="de la liste")
+"""Which numbers can be typed where most options have none."""
+
+
 class NotUnderstood(BestiaireError):
     """A line that is neither an answer nor a command."""
 
-    def __init__(self, line: str, alike: list[int], keys: list[str]) -> None:
-        numbers = within(1, len(keys))
+    def __init__(self, line: str, alike: list[int], keys: list[str], short: Shorthand | None = None) -> None:
+        numbers = within(1, len(keys)) if short is None or short.has_numbers else LISTED
         if alike:
             these = [enumerate_words(lang, [str(number) for number in alike]) for lang in ("en", "fr")]
             said = Phrase(
@@ -113,7 +117,7 @@ def meant_by(line: str, choice: Choice, info: GameInfo, short: Shorthand | None 
     alike = [number for number, key in enumerate(keys, start=1) if word in names_in(key, info)]
     if len(alike) == 1:
         return keys[alike[0] - 1]
-    raise NotUnderstood(line, alike, keys)
+    raise NotUnderstood(line, alike, keys, short)
 
 
 def show_number(digits: str) -> str:

@@ -43,7 +43,7 @@ def key_of(answer: Answer, choice: Choice | None) -> str:
     for option in [] if choice is None else choice.options:
         if is_set(answer, option.verb, option.name):
             return option.key
-    raise Refusal(422, "no_such_set")
+    raise Refusal(422, "no_such_set" if answer.parts else "empty_set")
 
 
 def means(answer: Answer, key: str) -> bool:

@@ -410,6 +410,9 @@ PHRASES = {
     "over": Phrase(en="The game is over.", fr="La partie est finie."),
     "not_over": Phrase(en="The game is not over yet.", fr="La partie n'est pas finie."),
     "illegal": Phrase(en="That move is not possible here.", fr="Ce coup n'est pas possible ici."),
+    "empty_set": Phrase(
+        en="Nothing is chosen yet: choose dice first.", fr="Rien n'est choisi : choisissez d'abord des dés."
+    ),
     "no_such_set": Phrase(
         en="Just these can't be chosen here: tick others.",
         fr="Ceux-là ne peuvent pas être choisis ici : cochez-en d'autres.",

@@ -59,6 +59,9 @@ class SeatShown(NamedTuple):
 
     number: int
     name: str
+    says_you: bool
+    """Whether it must be said beside the name that it is who looks on: not if that is all they are called, nor if all
+    seats are theirs."""
     level: str
     """How the computer plays that sits there; empty if none does."""
     is_mine: bool
@@ -85,6 +88,7 @@ def seats_shown(room: Room, seats: list[int], seat: int | None, lang: str) -> li
                 number=number,
                 name=titles[number],
                 level=phrase(f"level_{level}", lang) if level in LEVELS else level,
+                says_you=number in seats and len(seats) < len(titles) and (number != seat or bool(stored.name)),
                 is_mine=number in seats,
                 is_free=not (stored.visitor or stored.computer),
                 is_away=room.is_away(number),

@@ -12,13 +12,25 @@ from typing import Final
 
 LANGUAGES: Final = ("en", "fr")
 
+TIMES: Final = "\u00a0×\u00a0"
+"""Between two numbers that stay on one line: « 3 × 2 »."""
+
 FRENCH_SPACES: Final = re.compile(r" (?=[;:!?»%])|(?<=«) ")
+
+
+UNELIDED: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛÙ])")
+"""Before a name with a vowel; names have capitals, and a number never loses its « de »."""
+
+
+def elide(french: str) -> str:
+    """« d'Ana », « d'Ordinateur 2 »: what a name that was filled in does to the word before it."""
+    return UNELIDED.sub(r"\1'", french)
 
 
 @lru_cache(4096)
 def typeset(french: str) -> str:
     """French punctuation keeps its space on the same line: « oui », non ?"""
-    return FRENCH_SPACES.sub("\u00a0", french)
+    return FRENCH_SPACES.sub("\u00a0", elide(french))
 
 
 def say(lang: str, *, en: str, fr: str) -> str:
@@ -70,4 +82,9 @@ class Phrase:
 
     def say(self, lang: str, /, **slots: object) -> str:
         text = say(lang, en=self.en, fr=self.fr)
-        return text.format(**slots) if slots else text
+        if not slots:
+            return text
+        filled = text.format(**slots)
+        if filled.endswith(("!.", "?.")):  # the last name ends the sentence itself
+            filled = filled[:-1]
+        return elide(filled) if lang == "fr" else filled

@@ -22,8 +22,8 @@ LOCKED: Final = Phrase(en="not this turn", fr="pas ce tour-ci")
 COPIES: Final = Phrase(en="copies {card}", fr="copie {card}")
 COPIED: Final = Phrase(en="the Mimic token lies here", fr="porte le jeton Mimétisme")
 INTERLUDE: Final = Phrase(
-    en="Mindbug: dice rolled by {other}, resolved by {name}.",
-    fr="Mindbug : dés lancés par {other}, résolus par {name}.",
+    en="Mindbug. Dice rolled by: {other}. Resolved by: {name}.",
+    fr="Mindbug. Dés lancés par : {other}. Résolus par : {name}.",
 )
 FRENZY_TURN: Final = Phrase(en="An extra turn by FRENZY ({card}).", fr="Tour supplémentaire par FURIE ({card}).")
 FEWER: Final = Phrase(en="This turn: {dice} fewer.", fr="Ce tour-ci : {dice} en moins.")

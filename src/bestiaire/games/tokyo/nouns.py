@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.words import enumerate_words, say
+from bestiaire.words import TIMES, enumerate_words, say
 from bestiaire.words.nouns import Noun
 
 HEART: Final = Noun("heart", "hearts", "cœur", "cœurs", feminine=False)
@@ -61,5 +61,5 @@ def dice_words(faces: list[str], lang: str) -> str:
     for face, noun in FACES.items():
         number = faces.count(face)
         if number:
-            found.append(f"{number} × {face}" if face.isdigit() else noun.count(lang, number))
+            found.append(f"{number}{TIMES}{face}" if face.isdigit() else noun.count(lang, number))
     return enumerate_words(lang, found) or say(lang, en="no dice", fr="aucun dé")

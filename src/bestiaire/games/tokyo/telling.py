@@ -40,8 +40,8 @@ EVENTS: dict[str, tuple[Phrase, ...]] = {
         "{card}: {who} adds {face}.", "{card} : {who} ajoute {face}.",
     ),
     "mindbug": both(
-        "Mindbug! You take over the dice of {victim}.", "Mindbug ! Vous prenez les dés de {victim}.",
-        "Mindbug! {who} takes over the dice of {victim}.", "Mindbug ! {who} prend les dés de {victim}.",
+        "You take over the dice of {victim}: Mindbug!", "Vous prenez les dés de {victim} : Mindbug !",
+        "{who} takes over the dice of {victim}: Mindbug!", "{who} prend les dés de {victim} : Mindbug !",
     ),
     "interlude_over": both(
         "You roll anew.", "Vous relancez tout.", "{who} rolls anew.", "{who} relance tout.",

@@ -33,9 +33,12 @@ SPREAD = 54
 """Of the sixty degrees of a section, those on which something may stand."""
 MIDDLE = 24
 """The angle of the style sheet in the middle of a section; there is one for every degree."""
-SIZES = (("big", 57), ("mid", 46), ("small", 35))
+SIZES = (("big", 57), ("mid", 46))
 """How much room a marker takes, the largest first."""
-SMALL = "small"
+STAGGERED = ("mid", 31)
+"""How large markers are whose neighbours stand in the other row, and how far apart then."""
+SMALL = ("small", 35)
+"""Those of a crowd."""
 
 
 class Spot(NamedTuple):
@@ -166,17 +169,22 @@ def is_empty(view: Model, sector: str) -> bool:
 
 
 def slots_of(ring: str, count: int) -> list[str]:
-    """Places for so many things in a section, as classes: side by side while they fit, else smaller, else in two
-    rows."""
+    """Places for so many things in a section, as classes: side by side while they fit, else smaller, else now near and
+    now far, else small in two rows."""
     radius = sum(RINGS[ring]) / 2
     for size, wide in SIZES:
         step = math.degrees(wide / radius)
         if count * step <= SPREAD + step / 4:
             return [f"{size} {angle(place, count, step)}" for place in range(count)]
+    size, apart = STAGGERED
+    step = math.degrees(apart / radius)
+    if count * step <= SPREAD:
+        return [f"{size} {'far' if place % 2 else 'near'} {angle(place, count, step)}" for place in range(count)]
     rows = (count + 1) // 2
-    step = min(math.degrees(SIZES[-1][1] / radius), SPREAD / rows)
+    size, wide = SMALL
+    step = min(math.degrees(wide / radius), SPREAD / rows)
     return [
-        f"{SMALL} {'near' if place < rows else 'far'} "
+        f"{size} {'near' if place < rows else 'far'} "
         f"{angle(place % rows, rows if place < rows else count - rows, step)}"
         for place in range(count)
     ]

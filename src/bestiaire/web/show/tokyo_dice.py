@@ -38,7 +38,7 @@ def dice_of(view: Model, events: Sequence[Event], changed: int, moves: Moves, la
 def alike(face: str, faces: list[str], thrown: set[int], moves: Moves, lang: str) -> Die:
     """All dice that show the same."""
     number = faces.count(face)
-    words = f"{number} × {face}" if face.isdigit() else FACES[face].count(lang, number)
+    words = dice_words([face] * number, lang)
     return Die((face,) * number, words, tumbles(faces, (face,), thrown), tuple(moves.placed.get(f"dice.{face}", ())))
 
 

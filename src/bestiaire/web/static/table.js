@@ -248,6 +248,11 @@ function hide() {
   if (toast) toast.hidden = true;
 }
 
+// whoever ticks something else has read why the last set was refused
+document.addEventListener("change", (event) => {
+  if (event.target.matches("input[name=part]") && !table?.classList.contains("offline")) hide();
+});
+
 // -- forms: sent without leaving the page; what can't be taken back is pressed twice
 
 document.addEventListener("click", (event) => {
