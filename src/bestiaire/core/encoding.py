@@ -72,10 +72,12 @@ NOT_LISTED: Final = -1
 class Printed:
     """A list of cards that fields have: where in it stands what is printed on each card of a game."""
 
-    __slots__ = ("faces", "places", "tally", "words")
+    __slots__ = ("faces", "most", "places", "tally", "words")
 
-    def __init__(self, words: Sequence[str]) -> None:
+    def __init__(self, words: Sequence[str], most: int = HIGH) -> None:
         self.words: dict[str, int] = places_of(words)
+        self.most: int = most
+        """More of the same are not observed."""
         self.faces: list[Any] = []
         self.places: list[int] = []
         """By the number of the card, in the game observed last."""
@@ -97,9 +99,10 @@ class Printed:
         for number in cards:
             place = self.places[number]
             if place != NOT_LISTED:
-                amount = self.tally[place] + 1
-                self.tally[place] = amount
-                put(out, first + place, clipped(amount))
+                amount = self.tally[place]
+                if amount < self.most:
+                    self.tally[place] = amount + 1
+                    put(out, first + place, amount + 1)
         for number in cards:
             place = self.places[number]
             if place != NOT_LISTED:
@@ -118,7 +121,7 @@ class Readings:
         """Of the game observed last: places, and what stands there."""
 
     def write(self, values: dict[str, Any], out: bytearray, first: int) -> None:
-        if values != self.values:
+        if values is not self.values and values != self.values:
             self.values = values
             chosen = [known.index(values[key]) for key, known in self.choices.items()]
             self.differing = [(place, value) for place, value in enumerate(chosen) if value]

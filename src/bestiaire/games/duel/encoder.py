@@ -29,7 +29,7 @@ class DuelEncoder(Encoder):
     def __init__(self, schema: Schema) -> None:
         super().__init__(schema)
         fields = schema.by_name
-        self.cards: Printed = Printed(fields["discard"].values)
+        self.cards: Printed = Printed(fields["discard"].values, fields["discard"].high)
         self.kinds: dict[str, int] = places_of(fields["kind"].values)
         self.monsters: dict[str, int] = places_of(fields["players.monster"].values)
         tokens = places_of(fields["buzz"].values)

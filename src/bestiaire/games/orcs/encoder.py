@@ -46,8 +46,8 @@ class OrcsEncoder(Encoder):
         super().__init__(schema)
         fields = schema.by_name
         self.spells: Printed = Printed(fields["players.cards"].values)
-        self.fates: Printed = Printed(fields["fate_used"].values)
-        self.missions: Printed = Printed(fields["players.missions_known"].values)
+        self.fates: Printed = Printed(fields["fate_used"].values, fields["fate_used"].high)
+        self.missions: Printed = Printed(fields["players.missions_known"].values, fields["players.missions_known"].high)
         self.kinds: dict[str, int] = places_of(fields["kind"].values)
         self.bonuses: int = fields["waiting"].size
         self.options: Readings = Readings(CHOICES)

@@ -37,11 +37,11 @@ class TokyoEncoder(Encoder):
     def __init__(self, schema: Schema) -> None:
         super().__init__(schema)
         fields = schema.by_name
-        self.cards: Printed = Printed(fields["used"].values)
-        self.energy_cards: Printed = Printed(fields["discard"].values)
-        self.evolutions: Printed = Printed(fields["players.known"].values)
-        self.owned: Printed = Printed(fields["players.cards"].values)
-        self.keyworded: Printed = Printed(fields["players.aside"].values)
+        self.cards: Printed = Printed(fields["used"].values, fields["used"].high)
+        self.energy_cards: Printed = Printed(fields["discard"].values, fields["discard"].high)
+        self.evolutions: Printed = Printed(fields["players.known"].values, fields["players.known"].high)
+        self.owned: Printed = Printed(fields["players.cards"].values, fields["players.cards"].high)
+        self.keyworded: Printed = Printed(fields["players.aside"].values, fields["players.aside"].high)
         self.counted: dict[str, int] = places_of(fields["players.counters"].values)
         self.monsters: dict[str, int] = places_of(fields["players.monster"].values)
         self.kinds: dict[str, int] = places_of(fields["kind"].values)
