@@ -48,6 +48,7 @@ class OrcsEncoder(Encoder):
         self.spells: Printed = Printed(fields["players.cards"].values)
         self.fates: Printed = Printed(fields["fate_used"].values, fields["fate_used"].high)
         self.missions: Printed = Printed(fields["players.missions_known"].values, fields["players.missions_known"].high)
+        self.creatures: Printed = Printed(fields["board"].values)
         self.kinds: dict[str, int] = places_of(fields["kind"].values)
         self.bonuses: int = fields["waiting"].size
         self.options: Readings = Readings(CHOICES)
@@ -56,12 +57,12 @@ class OrcsEncoder(Encoder):
         self.at_damage: int = schema.at("damage")
         self.at_most_damage: int = schema.at("most_damage")
         self.at_life: int = schema.at("life")
-        self.tally: list[int] = [0] * TYPES
 
     def write(self, state: State[int], seat: int, choice: Choice | None, out: bytearray, at: int) -> None:
         assert isinstance(state, Game)
         places = self.places
-        self.spells.places = self.fates.places = self.missions.places = state.faces
+        for printed in (self.spells, self.fates, self.missions, self.creatures):
+            printed.places = state.faces
         put(out, at + places["seat"], seat)
         put(out, at + places["seats"], state.seats)
         put(out, at + places["active"], as_seen(state.active, seat, state.seats))
@@ -138,17 +139,17 @@ class OrcsEncoder(Encoder):
         put(out, at + places["players.score"] + row, max(-HIGH, clipped(score)))
 
     def write_battlefield(self, game: Game, out: bytearray, at: int) -> None:
-        more = more_life(game, game.active) if game.active != NOBODY else 0
+        there = 0
         for place in range(SECTIONS):
             standing = game.sections[place]
-            first = at + place * TYPES
-            for number in standing:
-                creature = game.faces[number]
-                self.tally[creature] += 1
-                put(out, first + self.at_board + creature, clipped(self.tally[creature]))
+            if standing:
+                self.creatures.count(out, at + self.at_board + place * TYPES, standing)
+                for number in standing:
+                    there |= 1 << game.faces[number]
+        more = more_life(game, game.active) if game.active != NOBODY else 0
+        for creature in range(TYPES):
+            if there & (1 << creature):
                 put(out, at + self.at_life + creature, clipped(game.box.life[creature] + more))
-            for number in standing:
-                self.tally[game.faces[number]] = 0
         if game.damage:
             self.write_damage(game, out, at)
         for sector in range(SECTORS):
