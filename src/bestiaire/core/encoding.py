@@ -27,10 +27,11 @@ def clipped(amount: int) -> int:
 
 def put(out: bytearray, place: int, number: int) -> None:
     """Writes a number where 0 is."""
-    first = WIDTH * place
-    out[first] = number & 255
-    if number > 255 or number < 0:
-        out[first + 1] = number >> 8 & 255
+    if number:
+        first = WIDTH * place
+        out[first] = number & 255
+        if number > 255 or number < 0:
+            out[first + 1] = number >> 8 & 255
 
 
 def count(out: bytearray, place: int) -> None:
