@@ -9,10 +9,9 @@ import pytest
 np = pytest.importorskip("numpy", reason="NumPy is not installed: pip install 'bestiaire[rl]'")
 
 import bestiaire
-from bestiaire import rl
 from bestiaire.core.table import Table
-from bestiaire.rl.game import GameAsNumbers, named
-from tests.rl.games import kinds, random_tables
+from bestiaire.rl.game import GameAsNumbers
+from tests.rl.games import check_equal, kinds, random_tables
 
 BUYING: dict[str, Any] = {
     "phase": "buy",
@@ -151,14 +150,6 @@ def reached(game: str, position: dict[str, Any], moves: list[str]) -> Table:
     return table
 
 
-def check(game: GameAsNumbers, table: Table, seat: int) -> dict[str, Any]:
-    """The same, quickly and from the view."""
-    quick = named(game.schema, game.look(table, seat))
-    for name, array in rl.observe(table.view(seat)).items():
-        assert np.array_equal(quick[name], array), f"{name} of seat {seat}: {quick[name]}, not {array}"
-    return quick
-
-
 @pytest.mark.parametrize(("key", "position", "moves", "fields"), RARE)
 def test_what_is_rare_is_observed_as_the_view_tells_it(
     key: str, position: dict[str, Any], moves: list[str], fields: list[str]
@@ -166,7 +157,7 @@ def test_what_is_rare_is_observed_as_the_view_tells_it(
     table = reached(key, position, moves)
     game = GameAsNumbers(key, table.seats)
     for seat in range(table.seats):
-        seen = check(game, table, seat)
+        seen = check_equal(game, table, seat)
         assert [name for name in fields if not seen[name].any()] == []
 
 
@@ -182,7 +173,7 @@ def test_whatever_is_hidden_the_observation_is_the_same(
         for seed in range(5):
             imagined = table.imagine(seat, seed)
             assert np.array_equal(game.look(imagined, seat), game.look(table, seat))
-            check(game, imagined, (seat + 1) % table.seats)
+            check_equal(game, imagined, (seat + 1) % table.seats)
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), kinds())
@@ -191,4 +182,4 @@ def test_the_end_is_observed_as_the_view_tells_it(key: str, seats: int, options:
     *_, table = random_tables(key, seats, options, 1)
     assert table.choice is None
     for seat in range(seats):
-        check(game, table, seat)
+        check_equal(game, table, seat)

@@ -40,104 +40,104 @@ class DuelEncoder(Encoder):
         self.at_turned: int = schema.at("turned")
         self.options: Readings = Readings(CHOICES)
 
-    def write(self, state: State[Card], seat: int, choice: Choice | None, out: bytearray, at: int) -> None:
+    def write(self, state: State[Card], seat: int, choice: Choice | None, out: bytearray) -> None:
         assert isinstance(state, Game)
         places = self.places
         seats = state.seats
         self.cards.read(state.faces)
-        put(out, at + places["seat"], seat)
-        put(out, at + places["active"], as_seen(state.active, seat, seats))
-        put(out, at + places["phase"], state.phase + 1)
+        put(out, places["seat"], seat)
+        put(out, places["active"], as_seen(state.active, seat, seats))
+        put(out, places["phase"], state.phase + 1)
         if choice is not None:
-            put(out, at + places["asked"], as_seen(choice.player, seat, seats))
-            self.write_choice(state, choice, out, at)
-        self.options.write(state.options.values, out, at + places["options"])
+            put(out, places["asked"], as_seen(choice.player, seat, seats))
+            self.write_choice(state, choice, out)
+        self.options.write(state.options.values, out, places["options"])
         for owner in range(len(state.players)):
-            self.write_player(state, owner, 0 if owner == seat else 1, out, at)
-        self.write_cards(state, out, at)
-        self.write_tracks(state, out, at)
-        self.write_turn(state, out, at)
+            self.write_player(state, owner, 0 if owner == seat else 1, out)
+        self.write_cards(state, out)
+        self.write_tracks(state, out)
+        self.write_turn(state, out)
 
-    def write_choice(self, game: Game, choice: Choice, out: bytearray, at: int) -> None:
+    def write_choice(self, game: Game, choice: Choice, out: bytearray) -> None:
         places = self.places
         kind = choice.kind
-        put(out, at + places["kind"], self.kinds.get(kind, 0))
+        put(out, places["kind"], self.kinds.get(kind, 0))
         if kind in AMOUNTS:
-            put(out, at + places["amount"], clipped(choice.about))
+            put(out, places["amount"], clipped(choice.about))
         elif kind == "place":
-            put(out, at + places["token"], self.tokens[choice.about])
+            put(out, places["token"], self.tokens[choice.about])
         elif kind in ("unchained", "lightning_speed"):
-            put(out, at + places["bonus"], choice.about + 1)
+            put(out, places["bonus"], choice.about + 1)
         elif kind == "plus" and choice.about >= 0:
-            put(out, at + places["face"], choice.about + 1)
+            put(out, places["face"], choice.about + 1)
         elif kind == "reroll":
-            put(out, at + places["throws_left"], clipped(max(0, throws_allowed(game) - game.roll.throws)))
+            put(out, places["throws_left"], clipped(max(0, throws_allowed(game) - game.roll.throws)))
         elif kind == "resolve":
             for face in range(FACES):
-                put(out, at + places["symbols"] + face, clipped(in_roll(game, face)))
-            put(out, at + places["power_left"], clipped(power_left(game)))
+                put(out, places["symbols"] + face, clipped(in_roll(game, face)))
+            put(out, places["power_left"], clipped(power_left(game)))
 
-    def write_player(self, game: Game, owner: int, row: int, out: bytearray, at: int) -> None:
+    def write_player(self, game: Game, owner: int, row: int, out: bytearray) -> None:
         places = self.places
         player = game.players[owner]
-        put(out, at + places["players.monster"] + row, self.monsters[player.monster.id])
-        put(out, at + places["players.life"] + row, clipped(player.life))
-        put(out, at + places["players.energy"] + row, clipped(player.energy))
-        put(out, at + places["players.dice_tokens"] + row, clipped(player.dice_tokens))
-        self.cards.count(out, at + self.at_keep + row * len(self.cards.words), player.keep)
+        put(out, places["players.monster"] + row, self.monsters[player.monster.id])
+        put(out, places["players.life"] + row, clipped(player.life))
+        put(out, places["players.energy"] + row, clipped(player.energy))
+        put(out, places["players.dice_tokens"] + row, clipped(player.dice_tokens))
+        self.cards.count(out, self.at_keep + row * len(self.cards.words), player.keep)
         if player.penalty:
-            put(out, at + places["players.penalty"] + row, clipped(player.penalty))
+            put(out, places["players.penalty"] + row, clipped(player.penalty))
         if player.dominated:
-            put(out, at + places["players.dominated"] + row, clipped(player.dominated))
+            put(out, places["players.dominated"] + row, clipped(player.dominated))
         if player.hits:
-            put(out, at + places["players.hits"] + row, clipped(player.hits))
+            put(out, places["players.hits"] + row, clipped(player.hits))
         if player.immune:
-            put(out, at + places["players.immune"] + row, 1)
+            put(out, places["players.immune"] + row, 1)
 
-    def write_cards(self, game: Game, out: bytearray, at: int) -> None:
+    def write_cards(self, game: Game, out: bytearray) -> None:
         places = self.places
         for index in range(len(game.market)):
             number = game.market[index]
-            self.cards.put(out, at + places["market.card"] + index, number)
-            put(out, at + places["market.price"] + index, price(game, number))
-        put(out, at + places["deck"], clipped(len(game.deck)))
+            self.cards.put(out, places["market.card"] + index, number)
+            put(out, places["market.price"] + index, price(game, number))
+        put(out, places["deck"], clipped(len(game.deck)))
         if game.is_loose:
-            put(out, at + places["loose"], 1)
-        self.cards.count(out, at + places["discard"], game.discard)
-        self.cards.put(out, at + places["pending"], game.pending)
+            put(out, places["loose"], 1)
+        self.cards.count(out, places["discard"], game.discard)
+        self.cards.put(out, places["pending"], game.pending)
 
-    def write_tracks(self, game: Game, out: bytearray, at: int) -> None:
+    def write_tracks(self, game: Game, out: bytearray) -> None:
         places = self.places
-        put(out, at + places["fame"], game.markers[0])
-        put(out, at + places["destruction"], game.markers[1])
+        put(out, places["fame"], game.markers[0])
+        put(out, places["destruction"], game.markers[1])
         for token in range(len(game.places)):
             place = game.places[token]
             if place != RESERVE:
                 where = track_of(place) * SPACES + low_of(place) + LAST_SPACE
-                put(out, at + self.at_buzz + where, self.tokens[token])
+                put(out, self.at_buzz + where, self.tokens[token])
                 if is_turned(place):
-                    put(out, at + self.at_turned + where, 1)
+                    put(out, self.at_turned + where, 1)
 
-    def write_turn(self, game: Game, out: bytearray, at: int) -> None:
+    def write_turn(self, game: Game, out: bytearray) -> None:
         places = self.places
         roll = game.roll
         if roll.dice or roll.throws or game.phase in (RESOLVE, BUY):
-            put_each(out, at + places["dice"], roll.rolled)
-            put(out, at + places["throws"], clipped(roll.throws))
-        put_each(out, at + places["aside"], roll.aside)
-        put_each(out, at + places["added"], roll.added)
-        put_each(out, at + places["resolved"], roll.resolved)
-        put(out, at + places["power_used"], clipped(roll.power_used))
+            put_each(out, places["dice"], roll.rolled)
+            put(out, places["throws"], clipped(roll.throws))
+        put_each(out, places["aside"], roll.aside)
+        put_each(out, places["added"], roll.added)
+        put_each(out, places["resolved"], roll.resolved)
+        put(out, places["power_used"], clipped(roll.power_used))
         if game.used:
             for card in game.faces:
                 if card.bit & game.used:
-                    put(out, at + places["used"] + self.cards.words[card.id], 1)
+                    put(out, places["used"] + self.cards.words[card.id], 1)
         if game.is_first_turn:
-            put(out, at + places["first_turn"], 1)
+            put(out, places["first_turn"], 1)
         if game.bought:
-            put(out, at + places["bought"], 1)
+            put(out, places["bought"], 1)
         if game.swept:
-            put(out, at + places["swept"], 1)
-        put(out, at + places["extra_turns"], clipped(game.extra_turns))
-        put(out, at + places["smash_resolved"], clipped(game.smash_resolved))
-        put(out, at + places["signature_pulls"], clipped(game.signature_pulls))
+            put(out, places["swept"], 1)
+        put(out, places["extra_turns"], clipped(game.extra_turns))
+        put(out, places["smash_resolved"], clipped(game.smash_resolved))
+        put(out, places["signature_pulls"], clipped(game.signature_pulls))

@@ -58,60 +58,60 @@ class OrcsEncoder(Encoder):
         self.at_most_damage: int = schema.at("most_damage")
         self.at_life: int = schema.at("life")
 
-    def write(self, state: State[int], seat: int, choice: Choice | None, out: bytearray, at: int) -> None:
+    def write(self, state: State[int], seat: int, choice: Choice | None, out: bytearray) -> None:
         assert isinstance(state, Game)
         places = self.places
         for printed in (self.spells, self.fates, self.missions, self.creatures):
             printed.places = state.faces
-        put(out, at + places["seat"], seat)
-        put(out, at + places["seats"], state.seats)
-        put(out, at + places["active"], as_seen(state.active, seat, state.seats))
-        put(out, at + places["start_player"], as_seen(state.start_player, seat, state.seats))
-        put(out, at + places["phase"], state.phase + 1)
+        put(out, places["seat"], seat)
+        put(out, places["seats"], state.seats)
+        put(out, places["active"], as_seen(state.active, seat, state.seats))
+        put(out, places["start_player"], as_seen(state.start_player, seat, state.seats))
+        put(out, places["phase"], state.phase + 1)
         if choice is not None:
-            put(out, at + places["asked"], as_seen(choice.player, seat, state.seats))
-            self.write_choice(state, choice, out, at)
-        self.options.write(state.options.values, out, at + places["options"])
+            put(out, places["asked"], as_seen(choice.player, seat, state.seats))
+            self.write_choice(state, choice, out)
+        self.options.write(state.options.values, out, places["options"])
         for owner in range(len(state.players)):
             row = (owner - seat) % state.seats
-            self.write_player(state, owner, row, out, at)
-            self.write_scored(state, state.players[owner], row, out, at)
-        self.write_battlefield(state, out, at)
-        self.write_piles(state, out, at)
-        self.write_turn(state, out, at)
+            self.write_player(state, owner, row, out)
+            self.write_scored(state, state.players[owner], row, out)
+        self.write_battlefield(state, out)
+        self.write_piles(state, out)
+        self.write_turn(state, out)
         if state.cast is not None:
-            self.write_cast(state, state.cast, out, at)
+            self.write_cast(state, state.cast, out)
 
-    def write_choice(self, game: Game, choice: Choice, out: bytearray, at: int) -> None:
+    def write_choice(self, game: Game, choice: Choice, out: bytearray) -> None:
         places = self.places
         kind = choice.kind
-        put(out, at + places["kind"], self.kinds.get(kind, 0))
+        put(out, places["kind"], self.kinds.get(kind, 0))
         if kind in ABOUT_A_CREATURE:
             code = choice.about
-            put(out, at + places["creature"], code // SECTIONS % TYPES + 1)
-            put(out, at + places["creature_at"], code % SECTIONS + 1)
-            put(out, at + places["creature_damage"], clipped(code // (SECTIONS * TYPES)))
+            put(out, places["creature"], code // SECTIONS % TYPES + 1)
+            put(out, places["creature_at"], code % SECTIONS + 1)
+            put(out, places["creature_damage"], clipped(code // (SECTIONS * TYPES)))
         elif kind == "bonus_action":
             for bonus in range(self.bonuses):
-                put(out, at + places["waiting"] + bonus, clipped(choice.about >> (8 * bonus) & 255))
+                put(out, places["waiting"] + bonus, clipped(choice.about >> (8 * bonus) & 255))
         elif kind in ("upgrade", "effect") and game.cast is not None:
             spell = game.box.spells[game.faces[game.cast.spell]]
             for index in range(len(spell.effects)):
-                put(out, at + places["effects.cost"] + index, clipped(spell.costs[index]))
+                put(out, places["effects.cost"] + index, clipped(spell.costs[index]))
                 if spell.costs[index] <= game.cast.energy:
-                    put(out, at + places["effects.payable"] + index, 1)
+                    put(out, places["effects.payable"] + index, 1)
 
-    def write_player(self, game: Game, owner: int, row: int, out: bytearray, at: int) -> None:
+    def write_player(self, game: Game, owner: int, row: int, out: bytearray) -> None:
         """A hand is told its owner alone, who sits in row 0. Which cards are whose is public, not where they lie."""
         places = self.places
         player = game.players[owner]
-        first = at + row * len(self.spells.words)
-        put(out, at + places["players.colour"] + row, player.colour + 1)
-        put(out, at + places["players.mage"] + row, player.mage + 1)
-        put(out, at + places["players.hand"] + row, clipped(len(player.hand)))
+        first = row * len(self.spells.words)
+        put(out, places["players.colour"] + row, player.colour + 1)
+        put(out, places["players.mage"] + row, player.mage + 1)
+        put(out, places["players.hand"] + row, clipped(len(player.hand)))
         if row == 0:
             self.spells.count(out, first + places["players.known"], player.hand)
-        put(out, at + places["players.draw"] + row, clipped(len(player.draw)))
+        put(out, places["players.draw"] + row, clipped(len(player.draw)))
         self.spells.count(out, first + places["players.discard"], player.discard)
         self.spells.count(out, first + places["players.learned"], player.learned)
         cards = deck_of(player)
@@ -119,46 +119,46 @@ class OrcsEncoder(Encoder):
             cards = (*cards, game.cast.spell, *game.cast.upgrades)
         self.spells.count(out, first + places["players.cards"], cards)
 
-    def write_scored(self, game: Game, player: Player, row: int, out: bytearray, at: int) -> None:
+    def write_scored(self, game: Game, player: Player, row: int, out: bytearray) -> None:
         """Missions are told their owner alone until the game is over, and so is what they are worth."""
         places = self.places
-        first = at + row * TYPES
+        first = row * TYPES
         put_each(out, first + places["players.trophies"], player.held)
         put_each(out, first + places["players.skulls"], player.skulls)
         put_bits(out, first + places["players.powers"], player.powers)
         score = creature_points(game, player) + card_points(game, player)
         if game.options.secret_missions:
-            put(out, at + places["players.missions"] + row, clipped(len(player.missions)))
+            put(out, places["players.missions"] + row, clipped(len(player.missions)))
             if row == 0 or game.phase == OVER:
-                known = at + places["players.missions_known"] + row * len(self.missions.words)
+                known = places["players.missions_known"] + row * len(self.missions.words)
                 self.missions.count(out, known, player.missions)
             if row == 0:
-                self.missions.put(out, at + places["players.declined"], player.declined)
+                self.missions.put(out, places["players.declined"], player.declined)
         if len(player.missions) == 1 and (row == 0 or game.phase == OVER):
             score += mission_points(game, player, game.box.missions[game.faces[player.missions[0]]])
-        put(out, at + places["players.score"] + row, max(-HIGH, clipped(score)))
+        put(out, places["players.score"] + row, max(-HIGH, clipped(score)))
 
-    def write_battlefield(self, game: Game, out: bytearray, at: int) -> None:
+    def write_battlefield(self, game: Game, out: bytearray) -> None:
         there = 0
         for place in range(SECTIONS):
             standing = game.sections[place]
             if standing:
-                self.creatures.count(out, at + self.at_board + place * TYPES, standing)
+                self.creatures.count(out, self.at_board + place * TYPES, standing)
                 for number in standing:
                     there |= 1 << game.faces[number]
         more = more_life(game, game.active) if game.active != NOBODY else 0
         for creature in range(TYPES):
             if there & (1 << creature):
-                put(out, at + self.at_life + creature, clipped(game.box.life[creature] + more))
+                put(out, self.at_life + creature, clipped(game.box.life[creature] + more))
         if game.damage:
-            self.write_damage(game, out, at)
+            self.write_damage(game, out)
         for sector in range(SECTORS):
-            put(out, at + self.places["markers"] + sector, clipped(len(game.markers[sector])))
+            put(out, self.places["markers"] + sector, clipped(len(game.markers[sector])))
         for creature in range(TYPES):
-            put(out, at + self.places["counters"] + creature, clipped(game.counters[creature]))
-            put(out, at + self.places["worth"] + creature, clipped(creature_value(game, creature)))
+            put(out, self.places["counters"] + creature, clipped(game.counters[creature]))
+            put(out, self.places["worth"] + creature, clipped(creature_value(game, creature)))
 
-    def write_damage(self, game: Game, out: bytearray, at: int) -> None:
+    def write_damage(self, game: Game, out: bytearray) -> None:
         for place in range(SECTIONS):
             together = [0] * TYPES
             most = [0] * TYPES
@@ -167,36 +167,36 @@ class OrcsEncoder(Encoder):
                 creature = game.faces[number]
                 together[creature] += damage
                 most[creature] = max(most[creature], damage)
-            put_each(out, at + self.at_damage + place * TYPES, together)
-            put_each(out, at + self.at_most_damage + place * TYPES, most)
+            put_each(out, self.at_damage + place * TYPES, together)
+            put_each(out, self.at_most_damage + place * TYPES, most)
 
-    def write_piles(self, game: Game, out: bytearray, at: int) -> None:
+    def write_piles(self, game: Game, out: bytearray) -> None:
         places = self.places
-        self.fates.put(out, at + places["fate"], game.fate)
-        put(out, at + places["special"], game.special + 1)
-        put(out, at + places["fate_pile"], clipped(len(game.fate_pile)))
-        self.fates.count(out, at + places["fate_used"], game.fate_used)
-        self.spells.count(out, at + places["display_a"] - START_SPELLS, game.display[DECK_A])
-        self.spells.count(out, at + places["display_b"] - START_SPELLS, game.display[DECK_B])
-        put(out, at + places["deck_a"], clipped(len(game.decks[DECK_A])))
-        put(out, at + places["deck_b"], clipped(len(game.decks[DECK_B])))
-        put(out, at + places["poison"], clipped(len(game.poison)))
+        self.fates.put(out, places["fate"], game.fate)
+        put(out, places["special"], game.special + 1)
+        put(out, places["fate_pile"], clipped(len(game.fate_pile)))
+        self.fates.count(out, places["fate_used"], game.fate_used)
+        self.spells.count(out, places["display_a"] - START_SPELLS, game.display[DECK_A])
+        self.spells.count(out, places["display_b"] - START_SPELLS, game.display[DECK_B])
+        put(out, places["deck_a"], clipped(len(game.decks[DECK_A])))
+        put(out, places["deck_b"], clipped(len(game.decks[DECK_B])))
+        put(out, places["poison"], clipped(len(game.poison)))
 
-    def write_turn(self, game: Game, out: bytearray, at: int) -> None:
+    def write_turn(self, game: Game, out: bytearray) -> None:
         places = self.places
-        put(out, at + places["round"], clipped(game.round))
+        put(out, places["round"], clipped(game.round))
         if game.is_last_round:
-            put(out, at + places["ending"], 1)
+            put(out, places["ending"], 1)
         if game.phase == ACTIONS:
-            put(out, at + places["actions"], clipped(game.actions))
-            put(out, at + places["actions_taken"], clipped(game.actions_taken))
-        put(out, at + places["magic_energy"], clipped(game.magic))
-        put_bits(out, at + places["used"], game.used)
+            put(out, places["actions"], clipped(game.actions))
+            put(out, places["actions_taken"], clipped(game.actions_taken))
+        put(out, places["magic_energy"], clipped(game.magic))
+        put_bits(out, places["used"], game.used)
 
-    def write_cast(self, game: Game, cast: Cast, out: bytearray, at: int) -> None:
+    def write_cast(self, game: Game, cast: Cast, out: bytearray) -> None:
         places = self.places
-        self.spells.put(out, at + places["cast"], cast.spell)
-        put(out, at + places["element"], game.box.spells[game.faces[cast.spell]].element + 1)
-        put(out, at + places["energy"], clipped(cast.energy))
-        self.spells.count(out, at + places["upgrades"], cast.upgrades)
-        put_bits(out, at + places["upgrade_effects"], cast.waiting & usable_upgrades(game, game.active))
+        self.spells.put(out, places["cast"], cast.spell)
+        put(out, places["element"], game.box.spells[game.faces[cast.spell]].element + 1)
+        put(out, places["energy"], clipped(cast.energy))
+        self.spells.count(out, places["upgrades"], cast.upgrades)
+        put_bits(out, places["upgrade_effects"], cast.waiting & usable_upgrades(game, game.active))
