@@ -26,11 +26,6 @@ LOW: Final[list[Any]] = [WIDTH * place for place in range(KEPT)]
 that it writes, which is 10 of 26 ns."""
 
 
-def low(place: int) -> Any:
-    """Where the lower byte of a number lies."""
-    return LOW[place] if place < KEPT else WIDTH * place
-
-
 def clipped(amount: int) -> int:
     return amount if amount < HIGH else HIGH
 
@@ -38,14 +33,14 @@ def clipped(amount: int) -> int:
 def put(out: bytearray, place: int, number: int) -> None:
     """Writes a number where 0 is."""
     if number:
-        out[low(place)] = number & 255
+        out[LOW[place] if place < KEPT else WIDTH * place] = number & 255
         if number > 255 or number < 0:
             out[WIDTH * place + 1] = number >> 8 & 255
 
 
 def count(out: bytearray, place: int) -> None:
     """One more there."""
-    first = low(place)
+    first = LOW[place] if place < KEPT else WIDTH * place
     out[first] = clipped(out[first] + 1)
 
 
