@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 
+np = pytest.importorskip("numpy", reason="NumPy is not installed: pip install 'bestiaire[rl]'")
+
 import bestiaire
+from bestiaire import rl
 from bestiaire.core.errors import BadOptions
 from bestiaire.core.info import GameInfo
 from bestiaire.core.record import new_table
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
+from bestiaire.rl.game import GameAsNumbers, named
 from tests.rl.snip import LEARNED
 
 ALL = {**{key: info for key, info in bestiaire.games().items() if info.learning() is not None}, "snip": LEARNED}
@@ -58,3 +62,13 @@ def observers(table: Table, count: int) -> set[int]:
     """Who is asked, and one after the other whoever else sits there."""
     assert table.choice is not None
     return {table.choice.player, count % table.seats}
+
+
+def check_equal(game: GameAsNumbers, table: Table, seat: int) -> dict[str, Any]:
+    """What a seat observes, quickly and from its view: both must be the same."""
+    quick = named(game.schema, game.look(table, seat))
+    slow = rl.observe(table.view(seat))
+    assert list(quick) == list(slow)
+    for name, array in slow.items():
+        assert np.array_equal(quick[name], array), f"{name} of seat {seat}: {quick[name]}, not {array}"
+    return quick

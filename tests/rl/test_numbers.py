@@ -11,12 +11,13 @@ np = pytest.importorskip("numpy", reason="NumPy is not installed: pip install 'b
 
 import bestiaire
 from bestiaire import rl
-from bestiaire.core.encoding import Encoder
+from bestiaire.core import encoding
+from bestiaire.core.encoding import KEPT, Encoder, put
 from bestiaire.core.errors import BadInput, BadOptions, BadSeat, UnknownGame
 from bestiaire.core.numbering import Actions, Verb, handfuls
 from bestiaire.core.schema import Schema, number
 from bestiaire.rl.game import GameAsNumbers, named
-from tests.rl.games import ALL, kinds, observers, random_tables
+from tests.rl.games import ALL, check_equal, kinds, observers, random_tables
 
 GAMES = 12
 
@@ -42,11 +43,7 @@ def test_the_quick_encoder_equals_the_view(key: str, seats: int, options: dict[s
     game = GameAsNumbers(key, seats, options)
     for count, table in enumerate(random_tables(key, seats, options, GAMES)):
         for seat in observers(table, count):
-            quick = named(game.schema, game.look(table, seat))
-            slow = rl.observe(table.view(seat))
-            assert list(quick) == list(slow)
-            for name, array in slow.items():
-                assert np.array_equal(quick[name], array), f"{name} of seat {seat}: {quick[name]}, not {array}"
+            check_equal(game, table, seat)
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), kinds(crowded=True))
@@ -56,6 +53,8 @@ def test_dealing_the_unseen_anew_changes_no_observation(key: str, seats: int, op
         for seat in observers(table, count):
             imagined = table.imagine(seat, count)
             assert np.array_equal(game.look(imagined, seat), game.look(table, seat))
+        if count % 10 == 0:
+            check_equal(game, imagined, (seat + 1) % seats)
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), kinds(crowded=True))
@@ -169,5 +168,15 @@ def test_numbers_below_0_and_above_a_byte_are_written() -> None:
     state = ALL["snip"].new(3, {}, bestiaire.Random(1))
     state.turn, state.die = -300, 700  # type: ignore[attr-defined]
     out = bytearray(4)
-    encoder.write(state, 0, None, out, 0)
+    encoder.write(state, 0, None, out)
     assert np.frombuffer(out, "<i2").tolist() == [-300, 700]
+
+
+def test_a_number_is_written_however_far_behind_it_lies() -> None:
+    out = bytearray(2 * (KEPT + 2))
+    for place in (0, KEPT - 1, KEPT, KEPT + 1):
+        put(out, place, 300)
+        encoding.count(out, place)
+    written = np.frombuffer(out, "<i2")
+    assert written[written != 0].tolist() == [301] * 4
+    assert np.flatnonzero(written).tolist() == [0, KEPT - 1, KEPT, KEPT + 1]

@@ -383,9 +383,9 @@ class Table:
             view["result"] = self._state.result.to_json()
         return view
 
-    def write(self, encoder: Encoder, seat: int, out: bytearray, at: int) -> None:
-        """Writes what a seat observes, from a number's place on where all is 0 (see core/encoding)."""
-        encoder.write(self._state, seat, self._choice, out, at)
+    def write(self, encoder: Encoder, seat: int, out: bytearray) -> None:
+        """Writes what a seat observes into an array in which all is 0 (see core/encoding)."""
+        encoder.write(self._state, seat, self._choice, out)
 
     def marks(self, seat: object) -> dict[str, int]:
         """A number for each card that seat can see, by its place in the view (`players.0.play.1`): the same card keeps

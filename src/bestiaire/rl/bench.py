@@ -58,7 +58,8 @@ def in_an_aec(game: str, seconds: float) -> float:
             seen, _, is_over, _, _ = env.last()
             if is_over:
                 break
-            env.step(rng.choice(seen["action_mask"].nonzero()[0].tolist()))
+            possible = seen["action_mask"].view(np.bool_)  # of flags NumPy finds the 1s many times faster
+            env.step(rng.choice(possible.nonzero()[0].tolist()))
             steps += 1
     return steps / (time.process_time() - start)
 

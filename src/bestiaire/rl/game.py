@@ -103,7 +103,7 @@ class GameAsNumbers:
     def look(self, table: Table, seat: int) -> Numbers:
         """What a seat observes, flat."""
         out = self._nothing[:]
-        table.write(self.encoder, seat, out, 0)
+        table.write(self.encoder, seat, out)
         return np.frombuffer(out, NUMBER)
 
     def mask(self, table: Table) -> tuple[Mask, list[int]]:

@@ -55,7 +55,7 @@ class Tables:
         self.first: int = first
         """The number of the first table: other processes have others."""
         self.many: int = many
-        self.size: int = encoder.schema.size
+        self._nothing: bytearray = bytearray(WIDTH * encoder.schema.size)
         self.observations: bytearray = bytearray()
         """Of who is asked, on one table after the other. All these are made anew for every step: whoever has read them
         may keep them, and they begin with nothing but 0."""
@@ -82,7 +82,7 @@ class Tables:
 
     def turn_the_page(self) -> None:
         """New arrays."""
-        self.observations = bytearray(WIDTH * self.many * self.size)
+        self.observations = bytearray(self.many * len(self._nothing))
         self.masks = bytearray(self.many * self.actions.size)
         self.players = bytearray(self.many)
         self.rewards = array("f", bytes(4 * self.many * self.seats))
@@ -132,4 +132,7 @@ class Tables:
         assert choice is not None
         self._offered[place] = self.actions.offered(choice, self.masks, place * self.actions.size)
         self.players[place] = choice.player
-        self.encoder.write(run.state, choice.player, choice, self.observations, place * self.size)
+        page = self._nothing[:]
+        self.encoder.write(run.state, choice.player, choice, page)
+        first = place * len(page)
+        self.observations[first : first + len(page)] = page

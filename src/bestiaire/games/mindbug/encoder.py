@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bestiaire.core.choice import Choice
-from bestiaire.core.encoding import Encoder, clipped, count, put
+from bestiaire.core.encoding import Encoder, Printed, as_seen, clipped, count, places_of, put
 from bestiaire.core.schema import Schema
 from bestiaire.core.state import State
 from bestiaire.games.mindbug.cards import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH, Card, Permanent
 from bestiaire.games.mindbug.powers import die_symbols, in_force, power_and_keywords
 from bestiaire.games.mindbug.state import Game
-from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Cards, Creature, Market, Player, Source
+from bestiaire.games.mindbug.zones import Creature, Market, Player, Source
 
 PLACES: Final = 12
 """Creatures of one player that are observed one by one."""
@@ -27,13 +27,9 @@ class MindbugEncoder(Encoder):
         fields = schema.by_name
         creatures = fields["players.known"].values
         energy = fields["bought"].values
-        self.places: dict[str, int] = {card: place for place, card in enumerate(creatures + energy)}
-        self.faces: list[Card] = []
-        self.printed: list[int] = []
-        """The place of what is printed on each card, by its number, in the game observed last."""
-        self.tally: list[int] = [0] * len(self.places)
-        self.sets: dict[str, int] = {name: place for place, name in enumerate(fields["sets"].values)}
-        self.kinds: dict[str, int] = {name: place for place, name in enumerate(fields["kind"].values)}
+        self.cards: Printed = Printed(creatures + energy)
+        self.sets: dict[str, int] = places_of(fields["sets"].values)
+        self.kinds: dict[str, int] = places_of(fields["kind"].values)
         self.creatures: int = len(creatures)
         self.energy: int = len(energy)
         self.size: int = schema.size
@@ -66,57 +62,49 @@ class MindbugEncoder(Encoder):
         self.at_this_turn: int = schema.at("this_turn")
         self.at_dice: int = schema.at("dice.face")
 
-    def write(self, state: State[Card], seat: int, choice: Choice | None, out: bytearray, at: int) -> None:
+    def write(self, state: State[Card], seat: int, choice: Choice | None, out: bytearray) -> None:
         assert isinstance(state, Game)
-        self.read_faces(state.faces)
-        put(out, at, seat)
-        if state.active != NOBODY:
-            put(out, at + self.at_active, 1 if state.active == seat else 2)
+        self.cards.read(state.faces)
+        put(out, 0, seat)
+        put(out, self.at_active, as_seen(state.active, seat, state.seats))
         if choice is not None:
-            self.write_choice(state, seat, choice, out, at)
-        if state.pending != NO_CARD:
-            put(out, at + self.at_pending, self.printed[state.pending] + 1)
+            self.write_choice(state, seat, choice, out)
+        self.cards.put(out, self.at_pending, state.pending)
         for name in state.pool.sets:
-            put(out, at + self.at_sets + self.sets[name], 1)
+            put(out, self.at_sets + self.sets[name], 1)
         for card in state.pool.cards:
-            count(out, at + self.at_cards + self.places[card])
-        put(out, at + self.at_unused, clipped(len(state.unused)))
-        self.count_cards(out, at + self.at_revealed, state.revealed)
+            count(out, self.at_cards + self.cards.words[card])
+        put(out, self.at_unused, clipped(len(state.unused)))
+        self.cards.count(out, self.at_revealed, state.revealed)
         force = in_force(state)
         for owner in range(len(state.players)):
             row = 0 if owner == seat else 1
-            self.write_player(state.players[owner], row, out, at)
-            self.write_creatures(state, state.players[owner].play, row, force, out, at)
+            self.write_player(state.players[owner], row, out)
+            self.write_creatures(state, state.players[owner].play, row, force, out)
         if state.market is not None:
-            self.write_market(state.market, out, at)
+            self.write_market(state.market, out)
         for lasting in state.this_turn:
             row = 0 if lasting.seat == seat else self.energy
-            count(out, at + self.at_this_turn + row + self.places[lasting.card.id] - self.creatures)
+            count(out, self.at_this_turn + row + self.cards.words[lasting.card.id] - self.creatures)
         for place in range(len(state.dice)):
-            put(out, at + self.at_dice + place, state.dice[place])
+            put(out, self.at_dice + place, state.dice[place])
 
-    def read_faces(self, faces: list[Card]) -> None:
-        if faces is not self.faces:
-            self.faces = faces
-            self.printed = [self.places[card.id] for card in faces]
+    def write_choice(self, game: Game, seat: int, choice: Choice, out: bytearray) -> None:
+        put(out, self.at_asked, as_seen(choice.player, seat, game.seats))
+        put(out, self.at_kind, self.kinds.get(choice.kind, 0))
+        self.cards.put(out, self.at_about, choice.about)
 
-    def write_choice(self, game: Game, seat: int, choice: Choice, out: bytearray, at: int) -> None:
-        put(out, at + self.at_asked, 1 if choice.player == seat else 2)
-        put(out, at + self.at_kind, self.kinds.get(choice.kind, 0))
-        if choice.about != NO_CARD:
-            put(out, at + self.at_about, self.printed[choice.about] + 1)
-
-    def write_player(self, player: Player, row: int, out: bytearray, at: int) -> None:
-        put(out, at + self.at_life + row, clipped(player.life))
-        put(out, at + self.at_mindbugs + row, clipped(player.mindbugs))
-        put(out, at + self.at_hand + row, clipped(len(player.hand)))
-        put(out, at + self.at_deck + row, clipped(len(player.deck)))
-        put(out, at + self.at_creatures + row, clipped(len(player.play)))
+    def write_player(self, player: Player, row: int, out: bytearray) -> None:
+        put(out, self.at_life + row, clipped(player.life))
+        put(out, self.at_mindbugs + row, clipped(player.mindbugs))
+        put(out, self.at_hand + row, clipped(len(player.hand)))
+        put(out, self.at_deck + row, clipped(len(player.deck)))
+        put(out, self.at_creatures + row, clipped(len(player.play)))
         if player.energy:
-            put(out, at + self.at_player_energy + row, clipped(player.energy))
+            put(out, self.at_player_energy + row, clipped(player.energy))
         known = player.hand if row == 0 else player.known
-        self.count_cards(out, at + self.at_known + row * self.creatures, known)
-        self.count_cards(out, at + self.at_discard + row * self.creatures, player.discard)
+        self.cards.count(out, self.at_known + row * self.creatures, known)
+        self.cards.count(out, self.at_discard + row * self.creatures, player.discard)
 
     def write_creatures(
         self,
@@ -125,38 +113,27 @@ class MindbugEncoder(Encoder):
         row: int,
         force: list[tuple[Source, Permanent]],
         out: bytearray,
-        at: int,
     ) -> None:
         for index in range(min(len(play), PLACES)):
             creature = play[index]
             place = row * PLACES + index
             power, has = power_and_keywords(game, creature, force)
-            put(out, at + self.at_card + place, self.printed[creature.number] + 1)
-            put(out, at + self.at_power + place, clipped(power))
+            self.cards.put(out, self.at_card + place, creature.number)
+            put(out, self.at_power + place, clipped(power))
             if has:
-                first = at + self.at_keywords + place * len(BITS)
+                first = self.at_keywords + place * len(BITS)
                 for bit in range(len(BITS)):
                     if has & BITS[bit]:
                         put(out, first + bit, 1)
             if creature.exhausted:
-                put(out, at + self.at_exhausted + place, 1)
+                put(out, self.at_exhausted + place, 1)
             if game.extended:
-                put(out, at + self.at_dice_symbols + place, die_symbols(game, creature))
+                put(out, self.at_dice_symbols + place, die_symbols(game, creature))
 
-    def write_market(self, market: Market, out: bytearray, at: int) -> None:
+    def write_market(self, market: Market, out: bytearray) -> None:
         for place in range(len(market.display)):
-            card = self.printed[market.display[place]]
-            put(out, at + self.at_display + place, card - self.creatures + 1)
-        put(out, at + self.at_energy_deck, clipped(len(market.deck)))
-        self.count_cards(out, at + self.at_energy_discard - self.creatures, market.discard)
-        self.count_cards(out, at + self.at_bought - self.creatures, market.bought)
-
-    def count_cards(self, out: bytearray, first: int, cards: Cards) -> None:
-        """How many there are of each. Counted in a list, where compiled code counts faster."""
-        for number in cards:
-            place = self.printed[number]
-            amount = self.tally[place] + 1
-            self.tally[place] = amount
-            put(out, first + place, clipped(amount))
-        for number in cards:
-            self.tally[self.printed[number]] = 0
+            card = self.cards.places[market.display[place]]
+            put(out, self.at_display + place, card - self.creatures + 1)
+        put(out, self.at_energy_deck, clipped(len(market.deck)))
+        self.cards.count(out, self.at_energy_discard - self.creatures, market.discard)
+        self.cards.count(out, self.at_bought - self.creatures, market.bought)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.choice import Choice, Flow
-from bestiaire.core.dice import counted, packed
 from bestiaire.core.rng import Random
 from bestiaire.core.state import State
 from bestiaire.games.mindbug import rules, view
@@ -80,7 +79,10 @@ class Game(State[Card]):
         return sorted(faces, key=card_id)
 
     def luck(self) -> int:
-        return packed(counted(self.dice)) if self.dice else 0
+        number = 0
+        for face in self.dice:  # from 1 to 6
+            number = 8 * number + face
+        return number
 
     def view(self, seat: int | None, choice: Choice | None) -> dict[str, Any]:
         return view.view(self, seat, choice)

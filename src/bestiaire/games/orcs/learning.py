@@ -13,6 +13,7 @@ from bestiaire.core.learning import Learning
 from bestiaire.core.numbering import Actions, Verb
 from bestiaire.games.orcs.cards import BONUS_NAMES, POISON
 from bestiaire.games.orcs.creatures import CREATURES, MISSIONS, TWO_TO_SIX
+from bestiaire.games.orcs.encoder import OrcsEncoder
 from bestiaire.games.orcs.observing import LEARNABLE, SEATS, schema
 from bestiaire.games.orcs.options import POOL
 from bestiaire.games.orcs.spells import SPELL_NAMES, SPELLS
@@ -70,4 +71,4 @@ def actions(told: dict[str, Any]) -> Actions:
     return numbered(tuple(max(life, usual) for life, usual in zip(lives, MOST_LIFE, strict=True)))
 
 
-LEARNING = Learning(actions, schema)
+LEARNING = Learning(actions, schema, OrcsEncoder)

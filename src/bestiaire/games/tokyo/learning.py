@@ -16,6 +16,7 @@ from bestiaire.core.numbering import Actions, Verb, handfuls
 from bestiaire.games.tokyo import hands
 from bestiaire.games.tokyo.cards import CONSUMABLE, KEEP, PERMANENT, Card
 from bestiaire.games.tokyo.dice import BASE_DICE, FACE_NAMES
+from bestiaire.games.tokyo.encoder import TokyoEncoder
 from bestiaire.games.tokyo.observing import SEATS, schema
 from bestiaire.games.tokyo.options import MONSTER_NAMES
 from bestiaire.games.tokyo.powers import CONTROLLED_DICE, INFUSED_DICE, MIMIC
@@ -175,4 +176,4 @@ def actions(told: dict[str, Any]) -> Actions:
     return numbered()
 
 
-LEARNING = Learning(actions, schema)
+LEARNING = Learning(actions, schema, TokyoEncoder)

@@ -11,6 +11,7 @@ from bestiaire.core.piles import Cards
 from bestiaire.games.tokyo.actions import counters_on, ids
 from bestiaire.games.tokyo.anytime import BY_SEAT
 from bestiaire.games.tokyo.buying import Treasure, price
+from bestiaire.games.tokyo.cards import Card
 from bestiaire.games.tokyo.dice import DICE, FACE_NAMES
 from bestiaire.games.tokyo.owning import has_bay, most_hearts
 from bestiaire.games.tokyo.powers import BATTERY_MONSTER, MIMIC, SMOKE_CLOUD
@@ -134,15 +135,29 @@ def table_view(game: Game) -> dict[str, Any]:
 
 def mimicked_view(game: Game) -> dict[str, Any]:
     """The card under the Mimic token, and whose it is; of two alike, which."""
-    card = game.faces[game.mimicked]
+    shown: dict[str, Any] = {"card": game.faces[game.mimicked].id}
+    owner = owner_of_mimicked(game)
+    if owner != NOBODY:
+        shown["seat"] = owner
+        nth = nth_mimicked(game, owner)
+        if nth > 1:
+            shown["nth"] = nth
+    return shown
+
+
+def owner_of_mimicked(game: Game) -> int:
+    """Whose the card under the Mimic token is, or NOBODY."""
     for seat in range(game.seats):
-        cards = game.players[seat].cards
-        if game.mimicked in cards:
-            alike = [number for number in cards if game.faces[number] is card]
-            nth = alike.index(game.mimicked) + 1
-            shown: dict[str, Any] = {"card": card.id, "seat": seat}
-            return shown if nth == 1 else {**shown, "nth": nth}
-    return {"card": card.id}
+        if game.mimicked in game.players[seat].cards:
+            return seat
+    return NOBODY
+
+
+def nth_mimicked(game: Game, owner: int) -> int:
+    """Which of its owner's cards that are alike lies under the Mimic token, from 1 on."""
+    card = game.faces[game.mimicked]
+    alike = [number for number in game.players[owner].cards if game.faces[number] is card]
+    return alike.index(game.mimicked) + 1
 
 
 def dice_view(game: Game) -> dict[str, Any]:
@@ -241,12 +256,14 @@ def player_view(game: Game, owner: int, seat: int | None) -> dict[str, Any]:
 def card_view(game: Game, number: int) -> str | dict[str, Any]:
     """A card in front of a monster, with its counters if it has any."""
     card = game.faces[number]
-    has_counters = card.bit in (SMOKE_CLOUD, BATTERY_MONSTER) or (card.bit == MIMIC and copies_counters(game))
-    return {"card": card.id, "counters": counters_on(game, number)} if has_counters else card.id
+    return {"card": card.id, "counters": counters_on(game, number)} if has_counters(game, card) else card.id
 
 
-def copies_counters(game: Game) -> bool:
-    return game.mimicked != NO_CARD and game.faces[game.mimicked].bit in (SMOKE_CLOUD, BATTERY_MONSTER)
+def has_counters(game: Game, card: Card) -> bool:
+    """Whether counters lie on a card in front of a monster: a Mimic has them if what it copies has."""
+    if card.bit == MIMIC and game.mimicked != NO_CARD:
+        card = game.faces[game.mimicked]
+    return card.bit in (SMOKE_CLOUD, BATTERY_MONSTER)
 
 
 def display_view(game: Game, number: int) -> dict[str, Any]:
