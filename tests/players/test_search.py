@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 import bestiaire
+from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.info import GameInfo
 from bestiaire.core.record import new_table
-from bestiaire.core.rng import seeded
+from bestiaire.core.rng import Random, seeded
+from bestiaire.core.state import State, win_of
 from bestiaire.players import Opinion, SearchPlayer, Seat, player
 from tests.tiny import SNIP
 
@@ -97,6 +100,42 @@ def test_with_three_at_the_table_each_plays_for_the_own_outcome() -> None:
         assert found.key in table.choice.keys
         table.play(found.key)
     assert table.result is not None
+
+
+class Call(State[int]):
+    """Stop, which wins once in three times; or throw a die and call what it shows: who calls right always wins."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__([], rng, 2)
+        self.die = 0
+
+    def copy(self) -> Call:
+        return Call(self.rng.copy())
+
+    def stage(self) -> Flow[None]:
+        first = yield Choice(0, "throw", [Option("throw", "no", 0), Option("throw", "yes", 1)], "CA-1")
+        wins = self.rng.below(3) == 0
+        if first.subject:
+            self.die = self.rng.below(4) + 1
+            called = yield Choice(0, "call", [Option("call", str(face), face) for face in (1, 2, 3, 4)], "CA-2")
+            wins = called.subject == self.die
+        self.result = win_of([0 if wins else 1], 2, "called")
+
+    def unseen(self, seat: int | None) -> list[list[int]]:
+        return []
+
+    def luck(self) -> int:
+        return self.die
+
+
+def test_what_came_of_different_throws_is_kept_apart() -> None:
+    """Judged by its average over all throws, no call would be better than another, and to stop the best."""
+    name = {"en": "Call", "fr": "Annonce"}
+    call = GameInfo("call", name, (2, 2), lambda seats, options, rng: Call(rng), lambda position, rng: Call(rng))
+    found = opinion_of(new_table(call, 1), simulations=2000)
+    assert found.key == "throw:yes"
+    assert found.chance > 0.9
+    assert found.line == [(0, "throw:yes")], "nobody knows how a die falls"
 
 
 def test_thinking_changes_nothing_at_the_table() -> None:
