@@ -99,7 +99,7 @@ TOKYO = GameInfo(
         "other_readings_evolved": {key: values[1] for key, values in CHOICES.items() if key not in (MINDBUG, TOKENS)},
     },
     evaluate=evaluate,
-    scale=6.0,
+    scale=7.0,
     policy=choose_quickly,
     horizon=60,
     cards=list_cards,
