@@ -138,6 +138,6 @@ def test_one_leaves_and_comes_back(visit: Visits) -> None:
     third.close()
     expect(second.get_by_role("button", name="Let the computer play for")).to_be_visible()
     second.get_by_role("button", name="Let the computer play for").click()
-    expect(first.locator("form[action$='/replace']")).to_contain_text("1 of 2 agree")
+    expect(first.locator("form[action$='/replace']:visible")).to_contain_text("1 of 2 agree")
     first.get_by_role("button", name="Let the computer play for").click()
     expect(second.locator(".seats")).to_contain_text("(computer)")
