@@ -65,9 +65,18 @@ class Connection:
         self.reader = self.writer = None
 
     async def ask(self, method: str, path: str, body: bytes = b"", kind: str = JSON) -> tuple[int, bytes]:
-        """A request and its whole answer."""
-        reader = await self.send(method, path, body, kind)
-        status, headers = await read_head(reader)
+        """A request and its whole answer. Where the server has closed a connection that was long idle, it is sent again on
+        a new one, as browsers do."""
+        is_kept = self.writer is not None
+        try:
+            reader = await self.send(method, path, body, kind)
+            status, headers = await read_head(reader)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self.hang_up()
+            if not is_kept:
+                raise
+            reader = await self.send(method, path, body, kind)
+            status, headers = await read_head(reader)
         return status, await reader.readexactly(int(headers.get("content-length", "0")))
 
     async def json(self, path: str, body: object) -> dict[str, str]:
