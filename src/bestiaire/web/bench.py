@@ -65,8 +65,8 @@ class Connection:
         self.reader = self.writer = None
 
     async def ask(self, method: str, path: str, body: bytes = b"", kind: str = JSON) -> tuple[int, bytes]:
-        """A request and its whole answer. Where the server has closed a connection that was long idle, it is sent again on
-        a new one, as browsers do."""
+        """A request and its whole answer. Where the server has closed a connection that was long idle, it is sent again
+        on a new one, as browsers do."""
         is_kept = self.writer is not None
         try:
             reader = await self.send(method, path, body, kind)
