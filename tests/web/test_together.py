@@ -338,6 +338,20 @@ def test_one_command_starts_several_and_replaces_one_that_dies(tmp_path: Path) -
         server.close()
 
 
+def test_a_guest_sits_down_in_every_one(tmp_path: Path) -> None:
+    pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'bestiaire[rl]'")
+    agents = tmp_path / "agents.py"
+    agents.write_text("def first(env, seed): return lambda seen, agent: int(seen['action_mask'].argmax())\n")
+    server = ServerProcess(tmp_path, arguments=["--processes", "2", f"--guest=carl=pettingzoo:{agents}:first"])
+    server.start()
+    try:
+        for _ in range(8):  # the two take turns, more or less
+            with server.client() as client:
+                assert 'name="opponent" value="carl"' in client.get("/").text
+    finally:
+        server.close()
+
+
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_no_process_outlives_the_one_that_started_it(tmp_path: Path, how: signal.Signals) -> None:
     server = ServerProcess(tmp_path, arguments=["--processes", "2"])

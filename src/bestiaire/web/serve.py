@@ -17,6 +17,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from bestiaire.core.errors import BadInput, must_be, system_reason, within
+from bestiaire.players import GUESTS
 from bestiaire.web import limits
 from bestiaire.web.app import Server, create_app
 from bestiaire.web.databases import chosen_database, impossible, is_shared, try_database
@@ -75,6 +76,7 @@ def serve(
             arguments = ["--crowd", str(crowd), *["--log"] * with_log]
             arguments += ["--workers", str(workers or max(1, ((os.cpu_count() or 2) - 1) // processes))]
             arguments += ["--forwarded-allow-ips", proxies] if proxies else []
+            arguments += [f"--guest={name}={guest}" for name, guest in GUESTS.items()]
             return Processes(listeners, arguments, database).run()
     tables = create_app(database, workers, crowd)
     door = Door(None if proxies else crowd * limits.CONNECTIONS_OF_ADDRESS)
