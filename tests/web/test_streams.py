@@ -328,6 +328,7 @@ async def without_end(scope: Any, receive: Any, send: Any) -> None:
 
     async def events() -> AsyncGenerator[str, None]:
         while True:
+            await asyncio.sleep(0)  # as one that waits for news: whoever is gone must be noticed
             yield "data: " + "x" * 100_000 + "\n\n"
 
     await EventStream(events(), lambda: None)(scope, receive, send)
