@@ -23,7 +23,7 @@ from bestiaire.games.orcs.zones import ACTIONS, INNER, RINGS, SECTORS, SKULL_STE
 if TYPE_CHECKING:
     from bestiaire.games.orcs.state import Game
 
-POWER_WORTH: Final = (7.0, 10.0, 4.0, 4.0, 2.0, 3.0)
+POWER_WORTH: Final[tuple[float, ...]] = (7.0, 10.0, 4.0, 4.0, 2.0, 3.0)
 """What a power is worth at the start of a game, in the order of their names."""
 FIRST_SKULL: Final = 0.35
 """How much of it the first skull is worth."""

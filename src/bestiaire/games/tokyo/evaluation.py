@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 OUT: Final = -60.0
 WON: Final = 60.0
-HEART_WORTH: Final = (-17.0, -11.1, -8.5, -4.7, -1.5, 0.2, 1.5, 2.8, 3.8, 4.4, 4.9, 5.3, 5.7)
+HEART_WORTH: Final[tuple[float, ...]] = (-17.0, -11.1, -8.5, -4.7, -1.5, 0.2, 1.5, 2.8, 3.8, 4.4, 4.9, 5.3, 5.7)
 """What so many hearts are worth."""
 POINT_WORTH: Final = 0.26
 POINTS_WORTH: Final = 0.0714
@@ -40,6 +40,10 @@ LATER: Final = 0.85
 """Of being the next to roll, and how much less for each turn later."""
 IDLE_DIE: Final = 0.22
 """What a die that does nothing yet may bring with each Roll left."""
+
+
+FOE: Final = 0.35
+"""What hearts of another monster are worth of one's own."""
 
 
 def evaluate(game: Game, seat: int) -> float:
@@ -132,7 +136,7 @@ def dice_worth(game: Game) -> float:
     hits = smashes(game)
     for seat in hit_by(game):
         hearts = game.players[seat].hearts
-        value += 0.35 * (HEART_WORTH[hearts] - HEART_WORTH[max(0, hearts - hits)])
+        value += FOE * (HEART_WORTH[hearts] - HEART_WORTH[max(0, hearts - hits)])
     if game.phase == REROLL:
         value += IDLE_DIE * idle * (rolls_allowed(game) - game.rolls)
     elif game.phase == FIXED:
