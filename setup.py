@@ -120,6 +120,7 @@ COMPILED = [
     "games/tokyo/view.py",
     "games/tokyo/encoder.py",
     "games/tokyo/evaluation.py",
+    "games/tokyo/keeping.py",
     "games/tokyo/policy.py",
     "players/search.py",
     "players/seat.py",

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Option
 from bestiaire.core.dice import FACES
 from bestiaire.core.rng import Random
-from bestiaire.games.tokyo.dice import ENERGY, HEART, SET, SMASH, points_for
-from bestiaire.games.tokyo.owning import in_tokyo, most_hearts
+from bestiaire.games.tokyo.dice import SMASH, points_for
+from bestiaire.games.tokyo.keeping import worth_keeping
+from bestiaire.games.tokyo.owning import in_tokyo
 from bestiaire.games.tokyo.zones import MOST_POINTS
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def choose_quickly(game: Game, choice: Choice, rng: Random) -> Option:
     options = choice.options
     kind = choice.kind
     if kind == "reroll":
-        return reroll(game, options, rng)
+        return reroll(game, options)
     if kind in WEIGHED:
         return weigh(game, choice, rng)
     is_sure = rng.below(8) > 0
@@ -59,35 +60,19 @@ def refusal(options: list[Option]) -> Option:
     return options[0]
 
 
-def reroll(game: Game, options: list[Option], rng: Random) -> Option:
-    """Keeps what does something, or nearly, and throws the rest again."""
-    rolled = game.rolled
+def reroll(game: Game, options: list[Option]) -> Option:
+    """Keeps what is worth more than a die thrown anew, and throws the rest again: chance enough."""
     if options[0].verb != "reroll" or options[0].name == "none":
         return options[0]
+    rolled = game.rolled
+    kept = worth_keeping(game)
     place = 0
     last = 1
     for face in range(FACES):
-        again = 0 if is_kept(game, face, rng) else rolled[face]
-        place = place * (rolled[face] + 1) + again
+        place = place * (rolled[face] + 1) + rolled[face] - kept[face]
         last *= rolled[face] + 1
     # Sets are listed as numbers count up, the empty one left out; to stop comes right behind them.
     return options[place - 1] if place > 0 else options[last - 1]
-
-
-def is_kept(game: Game, face: int, rng: Random) -> bool:
-    """Whether dice of this face are kept, now and then otherwise than one would think."""
-    rolled = game.rolled
-    me = game.active
-    player = game.players[me]
-    if face == SMASH:
-        keeps = rng.below(4) > 0
-    elif face == HEART:
-        keeps = not in_tokyo(game, me) and player.hearts + 1 < most_hearts(player)
-    elif face == ENERGY:
-        keeps = rng.below(3) > 0
-    else:
-        keeps = rolled[face] >= SET - 1 and (rolled[face] >= SET or face > 0 or rng.below(2) == 0)
-    return keeps if rng.below(8) else not keeps
 
 
 def buy(options: list[Option], rng: Random) -> Option:
@@ -111,7 +96,7 @@ def stay_or_yield(game: Game, seat: int, options: list[Option], rng: Random) -> 
 
 
 def mindbug(game: Game, seat: int, options: list[Option], rng: Random) -> Option:
-    """A token is spent on dice that would win or hurt, else seldom."""
+    """A token is spent on dice that would win or hurt, and on none else."""
     rolled = game.rolled
     points = sum([points_for(face, rolled[face]) for face in range(3)])
     active = game.players[game.active]
@@ -120,4 +105,4 @@ def mindbug(game: Game, seat: int, options: list[Option], rng: Random) -> Option
     kills = is_hit and rolled[SMASH] >= game.players[seat].hearts
     if wins or kills or points + rolled[SMASH] >= 4 + rng.below(4):
         return options[0]
-    return refusal(options) if rng.below(12) else options[0]
+    return refusal(options)
