@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import bestiaire
+from bestiaire.core.choice import Choice, GameOver, Option
+from bestiaire.core.rng import seeded
 
 SIDES = ("us", "them")
 
@@ -20,6 +22,25 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 def card(*ids: str) -> pytest.MarkDecorator:
     """Marks a test as proof of cards."""
     return pytest.mark.card(*ids)
+
+
+def played_by(game: str, policies: list[Any], seed: int, **options: Any) -> list[float]:
+    """One game in which every seat chooses at once, by its policy; what each scored."""
+    info = bestiaire.game(game)
+    state: Any = info.new(len(policies), {**info.options, **options}, seeded(seed))
+    rng = seeded(seed + 1)
+    while state.result is None:
+        flow = state.stage()
+        try:
+            choice: Choice = next(flow)
+            while True:
+                option: Option = policies[choice.player](state, choice, rng)
+                assert option in choice.options
+                choice = flow.send(option)
+        except (StopIteration, GameOver):
+            pass
+    scores: list[float] = state.result.scores
+    return scores
 
 
 class exhausted(str):  # noqa: N801 - it reads as a word in a test

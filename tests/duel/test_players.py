@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import bestiaire
-from bestiaire.core.choice import Choice, GameOver, Option
 from bestiaire.core.info import any_option
 from bestiaire.core.rng import Random, seeded
 from bestiaire.players import Seat, player
 from tests.duel.helpers import duel, rolled
+from tests.play import played_by
 
 BETTER: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("more life", {"us": {"life": 9}}, {"us": {"life": 8}}),
@@ -53,31 +53,12 @@ def test_a_game_that_is_won_is_worth_most() -> None:
     assert draw.value(0) == draw.value(1) == 0.0
 
 
-def play_out(choosers: list[Any], seed: int) -> list[float]:
-    """One game, straight through; what each seat scored."""
-    info = bestiaire.game("duel")
-    state: Any = info.new(2, {**info.options, "monsters": "random"}, seeded(seed))
-    rng = seeded(seed + 1)
-    while state.result is None:
-        flow = state.stage()
-        try:
-            choice: Choice = next(flow)
-            while True:
-                option: Option = choosers[choice.player](state, choice, rng)
-                assert option in choice.options
-                choice = flow.send(option)
-        except (StopIteration, GameOver):
-            pass
-    scores: list[float] = state.result.scores
-    return scores
-
-
 def test_the_quick_policy_beats_chance() -> None:
     policy: Any = bestiaire.game("duel").policy
     won = 0.0
     for seed in range(40):
         first = seed % 2 == 0
-        scores = play_out([policy, any_option] if first else [any_option, policy], seed)
+        scores = played_by("duel", [policy, any_option] if first else [any_option, policy], seed, monsters="random")
         won += scores[0 if first else 1]
     assert won >= 28
 
