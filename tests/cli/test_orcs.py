@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
 import bestiaire
-from bestiaire.core.rng import seeded
 from bestiaire.terminal.play import Session
-from tests.cli.terminal import on_terminal
+from tests.cli.shown import assert_told, assert_whole, look_at_all, questions, set_size, told
 
 NAMES = ["Ana", "Max", "Zoé", "Ben"]
 HERE: dict[str, Any] = {
@@ -45,11 +43,7 @@ def session(lang: str, *moves: str, **more: Any) -> Session:
     return Session(table, lang, None)
 
 
-def told(capsys: pytest.CaptureFixture[str]) -> str:
-    return re.sub(r"[\s\u2800│]+", " ", capsys.readouterr().out)
-
-
-@pytest.mark.parametrize("columns", ["60", "100"])
+@pytest.mark.parametrize("columns", [60, 100])
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
@@ -72,15 +66,11 @@ def told(capsys: pytest.CaptureFixture[str]) -> str:
     ],
 )
 def test_mages_battlefield_and_spells_are_on_the_table(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, words: list[str], columns: str
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, words: list[str], columns: int
 ) -> None:
-    monkeypatch.setenv("LINES", "90")
-    monkeypatch.setenv("COLUMNS", columns)
+    set_size(monkeypatch, (columns, 90))
     session(lang).show_table(0)
-    shown = told(capsys)
-    for word in words:
-        assert word in shown
-    assert "Cold Snap" not in shown
+    assert "Cold Snap" not in assert_told(capsys, words)
 
 
 def test_the_spell_that_is_cast_and_its_energy(capsys: pytest.CaptureFixture[str]) -> None:
@@ -101,33 +91,10 @@ def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Only a very full battlefield is too much for the lowest screens."""
-    columns, rows = size
-    monkeypatch.setenv("COLUMNS", str(columns))
-    monkeypatch.setenv("LINES", str(rows))
     options = {"secret_missions": True, "bonus_actions": True}
     table = bestiaire.table("orcs", seed=3, players=players, options=options)
-    here = Session(table, lang, None)
-    rng = seeded(3)
-    asked = whole = 0
-    while table.choice is not None:
-        if len(table.moves) % 9 == 0:
-            seat = table.choice.player
-            view = table.view(seat)
-            news = here.out.screen.lines_of(*here.log_since(here.news_of(seat), seat))
-            here.show_table(seat)
-            lines = capsys.readouterr().out.splitlines()
-            asked += 1
-            whole += len(lines) - news + 1 <= rows
-            text = " ".join(line.strip() for line in lines[-(rows - 1) :])
-            assert on_terminal(here.words.question(view, lang)) in text
-            for number, option in enumerate(view["choice"]["options"], start=1):
-                assert f"{number} {on_terminal(here.words.answer(view, option['key'], lang))}" in text
-            for line in lines:
-                assert len(line) <= columns
-                assert not re.match(r"[ │]*[:;?!»·,.)]", line), lines
-        table.play(rng.below(len(table.choice.options)))
-    assert asked > 15
-    assert whole >= share * asked
+    seen = look_at_all(questions(table, lang, seed=3, every=9), size, monkeypatch, capsys)
+    assert_whole(seen, share, more_than=15)
 
 
 # -- what is typed and read
