@@ -50,6 +50,16 @@ def test_prices_cubes_and_die_symbols_are_on_the_table(
     assert_told(capsys, words)
 
 
+def test_a_heading_breaks_between_its_figures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_size(monkeypatch, (50, 60))
+    table = bestiaire.table("mindbug", position=HERE, names=["", "Zoé Grandin-Delacroix"])
+    Session(table, "fr", None).show_table(0)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1:3] == ["── Zoé Grandin-Delacroix  ♥ 3  Mindbugs –", "   Énergie ▣ 1  main 2  pioche 0  défausse 0"]
+
+
 def test_what_holds_this_turn_is_seen_by_both(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

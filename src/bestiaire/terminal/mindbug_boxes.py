@@ -40,9 +40,10 @@ def box_side(scene: MindbugScene, seat: int) -> RenderableType:
         abreast = inside // (BOX + 1)
         shown = [box(creature, scene.lang, inside // abreast - 1) for creature in player["play"]]
         area = [Columns(shown, padding=(0, 1))]
+    standing = [(f"  {words}", style) for words, style in scene.standing(seat)]
     return Panel(
         Group(*area, *energy.holding(scene.view, seat, scene.lang, with_texts=True), *scene.known(seat)),
-        title=Text.assemble(" ", *scene.standing(seat), " "),
+        title=Text.assemble(" ", scene.name(seat), *standing, " "),
         title_align="left",
         subtitle=" · ".join(scene.counts(seat)),
         subtitle_align="left",

@@ -13,7 +13,7 @@ from bestiaire.terminal import mindbug_energy as energy
 from bestiaire.terminal.lines import MARGIN, heading, under_way
 from bestiaire.terminal.mindbug_cards import in_paragraphs, in_play, printed
 from bestiaire.terminal.scene import WIDE, Figure, Scene
-from bestiaire.terminal.screen import Paragraph, unit
+from bestiaire.terminal.screen import Paragraph
 from bestiaire.words import enumerate_words, say
 from bestiaire.words.plain import titled
 
@@ -80,8 +80,8 @@ class MindbugScene(Scene[Detail]):
         )
 
     def side(self, seat: int, detail: Detail) -> list[Paragraph]:
-        line = self.long_standing(seat) if detail.headings else self.short_standing(seat)
-        parts = [heading(line, ruled=detail.headings)]
+        figures = self.figures(seat) if detail.headings else self.short_figures(seat)
+        parts = [heading(self.beside_name(seat, figures), ruled=detail.headings)]
         play = self.view["players"][seat]["play"]
         creatures = [in_play(shown, self.lang, with_reasons=detail.reasons, with_text=detail.texts) for shown in play]
         parts += in_paragraphs(creatures, together=detail.creatures_together)
@@ -90,23 +90,19 @@ class MindbugScene(Scene[Detail]):
         parts += energy.holding(self.view, seat, self.lang, with_texts=detail.texts)
         return [*parts, *self.known(seat), *self.held(seat, detail)]
 
-    def long_standing(self, seat: int) -> Text:
-        standing = [(unit(words), style) for words, style in self.standing(seat)]
-        return Text.assemble(*standing, "  ", "  ".join(unit(count) for count in self.counts(seat)))
+    def figures(self, seat: int) -> list[Figure]:
+        return [*self.standing(seat), *((count, "") for count in self.counts(seat))]
 
-    def short_standing(self, seat: int) -> Text:
-        (name, style), (life, life_style) = self.standing(seat)[:2]
+    def short_figures(self, seat: int) -> list[Figure]:
         player = self.view["players"][seat]
-        mindbugs = "  " + ("◆" * player["mindbugs"] or "◇")
+        life, *_ = self.standing(seat)
         cubes = energy.cubes(player, self.lang, short=True)
-        counts = [count.replace(" pile", "") for count in self.counts(seat)]
-        return Text.assemble(
-            (name, style),
-            (unit(life), life_style),
-            (mindbugs, "bold cyan"),
-            (f"  {unit(cubes)}" if cubes else "", "bold yellow"),
-            *(f"  {unit(count)}" for count in counts),
-        )
+        return [
+            life,
+            ("◆" * player["mindbugs"] or "◇", "bold cyan"),
+            *([(cubes, "bold yellow")] if cubes else []),
+            *((count.replace(" pile", ""), "") for count in self.counts(seat)),
+        ]
 
     def held(self, seat: int, detail: Detail) -> list[Paragraph]:
         """A hand, if this view shows it."""
@@ -125,14 +121,13 @@ class MindbugScene(Scene[Detail]):
     # -- what boxes show, too
 
     def standing(self, seat: int) -> list[Figure]:
-        """Name, life and Mindbugs, and cubes if there are any in the game, each with its style."""
+        """Life and Mindbugs, and cubes if there are any in the game."""
         player = self.view["players"][seat]
         cubes = energy.cubes(player, self.lang)
         return [
-            self.name(seat),
-            (f"  ♥ {player['life']}", "bold red"),
-            (f"  Mindbugs {'◆' * player['mindbugs'] or '–'}", "bold cyan"),
-            *([(f"  {cubes}", "bold yellow")] if cubes else []),
+            (f"♥ {player['life']}", "bold red"),
+            (f"Mindbugs {'◆' * player['mindbugs'] or '–'}", "bold cyan"),
+            *([(cubes, "bold yellow")] if cubes else []),
         ]
 
     def counts(self, seat: int) -> list[str]:
