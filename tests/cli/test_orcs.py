@@ -80,7 +80,9 @@ def test_the_spell_that_is_cast_and_its_energy(capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(
-    ("size", "players", "share"), [((60, 24), 2, 0.9), ((80, 30), 4, 0.9), ((120, 45), 3, 1.0)], ids=str
+    ("size", "players", "share"),
+    [((60, 24), 2, 0.9), ((60, 24), 4, 0.9), ((80, 30), 4, 0.9), ((120, 45), 3, 1.0)],
+    ids=str,
 )
 def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
     size: tuple[int, int],
@@ -95,6 +97,48 @@ def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
     table = bestiaire.table("orcs", seed=3, players=players, options=options)
     seen = look_at_all(questions(table, lang, seed=3, every=9), size, monkeypatch, capsys)
     assert_whole(seen, share, more_than=15)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_tightest_table_says_all_that_is_needed(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    """Where mages stand, points, hands, markers, creatures with their rings and lives, the own trophies and mission."""
+    players = [{**HERE["players"][0], "missions": ["sets"]}, {**HERE["players"][1], "missions": ["spells"]}]
+    here = session(lang, secret_missions=True, players=players)
+    here.out.print(here.board.layouts(here.table.view(1), NAMES[:2], lang, 60)[-1])
+    words = {
+        "en": [
+            "Ana ★ 6 hand 2 (Draw an extra spell)",
+            "1 ?1 ▲ Ana in: Goblin ♥2, Orc ♥2/3 out: Lava Golem ♥5",
+            "4 ?0 ▲ Max",
+            "5 ?2 mid: Goblin ♥2",
+            "Max ★ 6 hand 2 deck 0 discard 0 ◆ Spells Orc 1 ☠",
+        ],
+        "fr": ["int. Gobelin ♥2, Orque ♥2/3 ext. Golem de lave ♥5", "cent. Gobelin ♥2", "main 2 pioche 0 défausse 0 ◆"],
+    }
+    assert_told(capsys, words[lang])
+
+
+@pytest.mark.parametrize(
+    ("moves", "hand", "is_offered"),
+    [
+        ([], ["smash", "fire_spark"], True),
+        ([], ["smash", "fireball"], False),  # there is too little energy for one
+        ([], ["smash", "wisdom", "wisdom"], False),  # two alike are one choice
+        (["cast:smash", "upgrade:none"], ["smash", "fire_spark"], False),  # a creature is asked for
+    ],
+)
+def test_only_a_hand_that_is_offered_is_left_out(
+    capsys: pytest.CaptureFixture[str], moves: list[str], hand: list[str], is_offered: bool
+) -> None:
+    here = session("en", *moves, players=[{**HERE["players"][0], "hand": hand}, HERE["players"][1]])
+    shown = []
+    for layout in here.board.layouts(here.table.view(0), NAMES[:2], "en", 60):
+        here.out.print(layout)
+        shown.append("In hand: " in told(capsys))
+    assert shown[0]
+    assert shown[-1] != is_offered
+    here.show_card("", 0)
+    assert "In hand: " in told(capsys)
 
 
 # -- what is typed and read

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bestiaire.games.orcs.cards import POWER_NAMES, Spell
+from bestiaire.games.orcs.cards import POWER_NAMES, Mission, Spell
 from bestiaire.games.orcs.nouns import ACTION, ENERGY, POINT, POWERS, fate_name, mission_text
 from bestiaire.games.orcs.words import box_in, energy_word
 from bestiaire.terminal.lines import (
@@ -31,6 +31,7 @@ from bestiaire.words.plain import titled
 View = dict[str, Any]
 
 SKULL = "☠"
+MISSION = "◆"
 
 
 @dataclass(frozen=True)
@@ -46,18 +47,26 @@ class Detail:
     """What lies in the middle for all: values and spells to learn."""
     in_full: bool = True
     """What the other mages have, rings and missions in full; else only how mages stand, and names."""
+    hand: bool = True
+    """The own hand; it may be left out where it is offered spell by spell."""
 
 
-DETAILS = [  # first the texts of the display go, in the end all but mages, battlefield and hand
+DETAILS = [  # first the texts of the display go, in the end all but mages, battlefield and a hand that is not offered
     Detail(headings=True, hand_texts=True, display_texts=True, powers=True, fate_text=True),
     Detail(headings=True, hand_texts=True, powers=True, fate_text=True),
     Detail(headings=True, hand_texts=True, fate_text=True),
     Detail(headings=True, fate_text=True),
     Detail(headings=True),
     Detail(),
+    Detail(hand=False),
     Detail(shared=False),
+    Detail(shared=False, hand=False),
     Detail(shared=False, in_full=False),
+    Detail(shared=False, in_full=False, hand=False),
 ]
+
+FROM_HAND = ("cast", "discard")
+"""Verbs of options that name a spell in the own hand."""
 
 
 class OrcsScene(Scene[Detail]):
@@ -67,6 +76,16 @@ class OrcsScene(Scene[Detail]):
         super().__init__(view, names, lang, width)
         self.box = box_in(view)
         self.spells: dict[str, Spell] = {spell.key: spell for spell in self.box.spells}
+
+    def may_be(self, detail: Detail) -> bool:
+        return detail.hand or self.offers_whole_hand
+
+    @property
+    def offers_whole_hand(self) -> bool:
+        """Whether every spell of the own hand stands among the options; of alike ones only one does."""
+        keys = [option["key"].partition(":") for option in self.view.get("choice", {}).get("options", ())]
+        offered = [name for verb, _, name in keys if verb in FROM_HAND]
+        return bool(offered) and sorted(offered) == sorted(self.view["players"][self.near]["hand"])
 
     def laid_out(self, detail: Detail) -> RenderableType:
         return Group(
@@ -78,7 +97,7 @@ class OrcsScene(Scene[Detail]):
             *fate(self.view, self.box, self.lang, in_full=detail.fate_text),
             *(self.display(detail) if detail.shared else ()),
             *self.side(self.near, detail),
-            *self.hand(detail),
+            *(self.hands(detail) if detail.hand else ()),
             *self.casting(),
             *(scores(self.view, self.names, self.box, self.lang) if self.view["phase"] == "over" else ()),
         )
@@ -86,16 +105,21 @@ class OrcsScene(Scene[Detail]):
     # -- mages
 
     def side(self, seat: int, detail: Detail) -> list[Paragraph]:
+        """How a mage stands, trophies, and missions that who looks on may see; in a row where there is little room."""
         player = self.view["players"][seat]
-        standing = self.beside_name(seat, [*self.standing(seat), *self.own_piles(seat)])
+        standing = self.beside_name(seat, [*self.standing(seat, detail), *self.own_piles(seat)])
+        trophies = self.trophies(player, detail)
+        missions = self.missions(player)
+        if not detail.in_full:
+            names = [Text(unit(f"{MISSION} {mission.name(self.lang)}"), style="cyan") for mission in missions]
+            return [Paragraph(Text("  ").join(part for part in (standing, *names, trophies) if part), hang=2)]
         parts = [heading(standing, ruled=detail.headings)]
-        trophies = [self.trophy(player, number, detail) for number in range(len(self.box.creatures))]
-        shown = [trophy for trophy in trophies if trophy is not None]
-        if shown:
-            parts.append(Paragraph(DOT.join(shown), label=MARGIN, hang=4))
-        missions = player.get("missions", [])
-        if isinstance(missions, list):
-            parts += [self.mission(key, with_text=detail.in_full) for key in missions]
+        if trophies:
+            parts.append(Paragraph(trophies, label=MARGIN, hang=4))
+        for mission in missions:
+            words = Text(mission.name(self.lang), style="bold")
+            words.append(f"  {mission_text(mission, self.lang)}", style="not bold")
+            parts.append(Paragraph(words, label=Text(f"  {MISSION} ", style="cyan")))
         return parts
 
     def other_mages(self, detail: Detail) -> list[Paragraph]:
@@ -105,17 +129,17 @@ class OrcsScene(Scene[Detail]):
         found = []
         for seat in self.others:
             powers = [POWERS[power].say(self.lang) for power in self.view["players"][seat]["powers"]]
-            words = self.beside_name(seat, self.standing(seat))
+            words = self.beside_name(seat, self.standing(seat, detail))
             words.plain = unit(words.plain)
             found.append(words.append(f" ({', '.join(powers)})", style="green") if powers else words)
         return [Paragraph(DOT.join(found))]
 
-    def standing(self, seat: int) -> list[Figure]:
-        """Where a mage stands, points, and spells in hand."""
+    def standing(self, seat: int, detail: Detail) -> list[Figure]:
+        """Where a mage stands (the battlefield says it, too), points, and spells in hand."""
         player = self.view["players"][seat]
         hand = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
         return [
-            (f"{MAGE} {player['mage']}", f"bold {player['colour']}"),
+            *([(f"{MAGE} {player['mage']}", f"bold {player['colour']}")] if detail.in_full else []),
             (f"★ {player['score']['total']}", "bold yellow"),
             (say(self.lang, en=f"hand {hand}", fr=f"main {hand}"), "magenta"),
         ]
@@ -128,6 +152,10 @@ class OrcsScene(Scene[Detail]):
             (say(self.lang, en=f"deck {player['draw']}", fr=f"pioche {player['draw']}"), "dim"),
             (say(self.lang, en=f"discard {discard}", fr=f"défausse {discard}"), "dim"),
         ]
+
+    def trophies(self, player: View, detail: Detail) -> Text:
+        found = [self.trophy(player, number, detail) for number in range(len(self.box.creatures))]
+        return DOT.join(trophy for trophy in found if trophy is not None)
 
     def trophy(self, player: View, number: int, detail: Detail) -> Text | None:
         """Trophies of a type, its skulls, and its power once it is gained (or always, where there is room)."""
@@ -142,12 +170,10 @@ class OrcsScene(Scene[Detail]):
             words.append(f" ({POWERS[power].say(self.lang)})", style="bold green" if is_gained else "not bold dim")
         return words
 
-    def mission(self, key: str, *, with_text: bool) -> Paragraph:
-        mission = next(one for one in self.box.missions if one.key == key)
-        words = Text(mission.name(self.lang), style="bold")
-        if with_text:
-            words.append(f"  {mission_text(mission, self.lang)}", style="not bold")
-        return Paragraph(words, label=Text("  ◆ ", style="cyan"))
+    def missions(self, player: View) -> list[Mission]:
+        held = player.get("missions", [])
+        by_key = {mission.key: mission for mission in self.box.missions}
+        return [by_key[key] for key in held] if isinstance(held, list) else []
 
     # -- cards
 
@@ -165,7 +191,7 @@ class OrcsScene(Scene[Detail]):
                 parts.append(Paragraph(Text.assemble(line, " ", pile), label=label))
         return parts
 
-    def hand(self, detail: Detail) -> list[Paragraph]:
+    def hands(self, detail: Detail) -> list[Paragraph]:
         """The hands that who looks on may see."""
         parts = []
         for seat, player in enumerate(self.view["players"]):
@@ -179,8 +205,10 @@ class OrcsScene(Scene[Detail]):
             label = Text(f"  {title}", style="magenta")
             if detail.hand_texts:
                 parts += [Paragraph(card, label=label, hang=4) for card in cards]
-            else:
+            elif detail.in_full:
                 parts.append(Paragraph(DOT.join(cards), label=label, hang=4))
+            else:
+                parts.append(Paragraph(Text.assemble((title, "magenta"), DOT.join(cards)), label=MARGIN))
         return parts
 
     def casting(self) -> list[Paragraph]:

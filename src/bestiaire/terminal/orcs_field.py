@@ -19,9 +19,9 @@ View = dict[str, Any]
 MAGE = "▲"
 
 SHORT_RINGS = {
-    "outer": Phrase(en="out", fr="ext."),
-    "middle": Phrase(en="mid", fr="centre"),
-    "inner": Phrase(en="in", fr="int."),
+    "outer": Phrase(en="out:", fr="ext."),
+    "middle": Phrase(en="mid:", fr="cent."),
+    "inner": Phrase(en="in:", fr="int."),
 }
 """The rings where there is little room."""
 
@@ -31,7 +31,6 @@ def battlefield(
 ) -> list[Paragraph]:
     """Sector by sector: markers that are hidden there, the mage in front of it, creatures ring by ring."""
     parts = [rule_off(heading(view, lang))] if headings else []
-    rings = SHORT_RINGS if short else RINGS
     mages = {player["mage"]: seat for seat, player in enumerate(view["players"])}
     for sector, sections in view["board"].items():
         line = Text(unit(f"?{view['markers'][sector]}"), style="dim")
@@ -42,9 +41,16 @@ def battlefield(
         for ring, there in sections.items():
             if there:
                 words = ", ".join(creatures(there, box, lang))
-                line.append(f"  {titled(lang, rings[ring].say(lang), words)}", style="not dim")
-        parts.append(Paragraph(line, label=Text(f"  {sector} ", style="bold"), hang=6))
+                line.append(f"  {in_ring(ring, words, lang, short=short)}", style="not dim")
+        label = Text(f"{sector} " if short else f"  {sector} ", style="bold")
+        parts.append(Paragraph(line, label=label, hang=2 if short else 6))
     return parts
+
+
+def in_ring(ring: str, words: str, lang: str, *, short: bool) -> str:
+    if short:
+        return unit(f"{SHORT_RINGS[ring].say(lang)} ") + words
+    return titled(lang, RINGS[ring].say(lang), words)
 
 
 def heading(view: View, lang: str) -> str:
