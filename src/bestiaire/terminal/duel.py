@@ -15,15 +15,7 @@ from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.words import TOKENS, holding, kings_beside
 from bestiaire.terminal import duel_typed, market
 from bestiaire.terminal.duel_tracks import tracks
-from bestiaire.terminal.lines import (
-    MARGIN,
-    a_line_each,
-    heading,
-    listed,
-    name_and_text,
-    run_together,
-    under_way,
-)
+from bestiaire.terminal.lines import MARGIN, a_line_each, heading, listed, name_and_text, run_together, under_way
 from bestiaire.terminal.scene import Board, Scene
 from bestiaire.terminal.screen import Paragraph
 from bestiaire.terminal.shorthand import Shorthand
