@@ -8,6 +8,8 @@ import pytest
 
 from tests.cli.terminal import Terminal
 
+pytest.register_assert_rewrite("tests.cli.shown")
+
 
 @pytest.fixture
 def terminal(tmp_path: Path) -> Terminal:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import bestiaire
-from bestiaire.core.rng import seeded
 from bestiaire.terminal.duel_tracks import lane
 from bestiaire.terminal.play import Session
-from tests.cli.terminal import Terminal, on_terminal
+from tests.cli.shown import assert_told, assert_whole, look_at_all, questions, set_size, told
+from tests.cli.terminal import Terminal
 
 HERE: dict[str, Any] = {
     "phase": "reroll",
@@ -37,10 +35,6 @@ def session(lang: str, **more: Any) -> Session:
     return Session(bestiaire.table("duel", position={**HERE, **more}, seed=4, names=["Ana", "Max"]), lang, None)
 
 
-def told(capsys: pytest.CaptureFixture[str]) -> str:
-    return re.sub(r"[\s\u2800│]+", " ", capsys.readouterr().out)
-
-
 # -- the table
 
 
@@ -58,7 +52,7 @@ def test_tracks_run_from_the_own_end_to_the_rivals(near: int, fame: str, destruc
     assert lane(view, 0, near, apart=False).plain == fame.replace(" ", "")
 
 
-@pytest.mark.parametrize("columns", ["60", "100"])
+@pytest.mark.parametrize("columns", [60, 100])
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
@@ -70,27 +64,11 @@ def test_tracks_run_from_the_own_end_to_the_rivals(near: int, fame: str, destruc
     ],
 )
 def test_boards_market_and_cards_are_on_the_table(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, words: list[str], columns: str
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, words: list[str], columns: int
 ) -> None:
-    monkeypatch.setenv("LINES", "60")
-    monkeypatch.setenv("COLUMNS", columns)
+    set_size(monkeypatch, (columns, 60))
     session(lang).show_table(0)
-    shown = told(capsys)
-    for word in words:
-        assert word in shown
-
-
-def many_questions(size: tuple[int, int], lang: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Session, int]]:
-    """A session in front of many choices of a random game, on a screen of that size."""
-    monkeypatch.setenv("COLUMNS", str(size[0]))
-    monkeypatch.setenv("LINES", str(size[1]))
-    table = bestiaire.table("duel", seed=3, names=["", "Zoé Grandin-Delacroix"])
-    shown = Session(table, lang, None)
-    rng = seeded(3)
-    while table.choice is not None:
-        if len(table.moves) % 4 == 0:
-            yield shown, table.choice.player
-        table.play(rng.below(len(table.choice.options)))
+    assert_told(capsys, words)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -103,29 +81,9 @@ def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """What is not listed can be typed; only a very full table is too much for the lowest screens."""
-    columns, rows = size
-    asked = whole = 0
-    for here, seat in many_questions(size, lang, monkeypatch):
-        view = here.table.view(seat)
-        short = here.board.shorthand(view, lang)
-        news = here.out.screen.lines_of(*here.log_since(here.news_of(seat), seat))
-        here.show_table(seat)
-        lines = capsys.readouterr().out.splitlines()
-        asked += 1
-        whole += len(lines) - news + 1 <= rows
-        text = " ".join(line.strip() for line in lines[-(rows - 1) :])
-        assert on_terminal(here.words.question(view, lang)) in text
-        for number, option in enumerate(view["choice"]["options"], start=1):
-            if short is None or option["key"] not in short.keys:
-                assert f"{number} {on_terminal(here.words.answer(view, option['key'], lang))}" in text
-        if short is not None:
-            assert on_terminal(short.hint) in text
-        for line in lines:
-            assert len(line) <= columns
-            assert not re.match(r"[ │]*[:;?!»·,.)]", line), lines
-            assert not line.endswith("«")
-    assert asked > 50
-    assert whole >= share * asked
+    table = bestiaire.table("duel", seed=3, names=["", "Zoé Grandin-Delacroix"])
+    seen = look_at_all(questions(table, lang, seed=3, every=4), size, monkeypatch, capsys)
+    assert_whole(seen, share, more_than=50)
 
 
 # -- what is typed
@@ -210,9 +168,7 @@ def test_a_pair_is_typed_turned_round(capsys: pytest.CaptureFixture[str]) -> Non
 )
 def test_cards_and_piles_can_be_read(capsys: pytest.CaptureFixture[str], command: str, words: list[str]) -> None:
     session("en").take_line(command, 0)
-    shown = told(capsys)
-    for word in words:
-        assert word in shown
+    assert_told(capsys, words)
 
 
 def test_the_monsters_are_told_before_one_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:

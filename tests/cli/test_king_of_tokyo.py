@@ -9,7 +9,8 @@ import pytest
 
 import bestiaire
 from bestiaire.terminal.play import Session
-from tests.cli.terminal import Terminal
+from tests.cli.shown import assert_told, set_size, told
+from tests.cli.terminal import Terminal, on_terminal
 
 HERE: dict[str, Any] = {
     "sets": ["king_of_tokyo"],
@@ -30,13 +31,7 @@ def session(lang: str, *moves: str, seed: int = 1) -> Session:
     return Session(table, lang, None)
 
 
-@pytest.fixture
-def screens(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    monkeypatch.setenv("LINES", "60")
-    return monkeypatch
-
-
-@pytest.mark.parametrize("columns", ["60", "100"])
+@pytest.mark.parametrize("columns", [60, 100])
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
@@ -48,37 +43,46 @@ def screens(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     ],
 )
 def test_prices_cubes_and_die_symbols_are_on_the_table(
-    screens: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, words: list[str], columns: str
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, words: list[str], columns: int
 ) -> None:
-    screens.setenv("COLUMNS", columns)
+    set_size(monkeypatch, (columns, 60))
     session(lang).show_table(0)
-    shown = re.sub(r"\s+", " ", capsys.readouterr().out)
-    for word in words:
-        assert word in shown
+    assert_told(capsys, words)
 
 
-def test_what_holds_this_turn_is_seen_by_both(screens: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    screens.setenv("COLUMNS", "100")
+def test_a_heading_breaks_between_its_figures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_size(monkeypatch, (50, 60))
+    table = bestiaire.table("mindbug", position=HERE, names=["", "Zoé Grandin-Delacroix"])
+    Session(table, "fr", None).show_table(0)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1:3] == ["── Zoé Grandin-Delacroix  ♥ 3  Mindbugs –", "   Énergie ▣ 1  main 2  pioche 0  défausse 0"]
+
+
+def test_what_holds_this_turn_is_seen_by_both(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    set_size(monkeypatch, (100, 60))
     here = session("en", "buy:pounce", "buy:none", "attack:hades", "reroll:none")
     while here.table.choice is not None and here.table.choice.player == 0:  # which die is first, whom to hunt
         here.table.play(here.table.choice.keys[-1])
     here.show_table(1)
-    shown = re.sub(r"[\s│]+", " ", capsys.readouterr().out)
-    assert "Pounce: Until the end of this turn, your creatures have HUNTER." in shown
+    assert "Pounce: Until the end of this turn, your creatures have HUNTER." in told(capsys)
 
 
 @pytest.mark.parametrize(("lang", "title", "face"), [("en", "Dice:", "DISCARD"), ("fr", "Dés :", "DÉFAUSSE")])
 def test_who_must_discard_sees_the_dice(
-    screens: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, title: str, face: str
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, title: str, face: str
 ) -> None:
-    screens.setenv("COLUMNS", "80")
+    set_size(monkeypatch, (80, 60))
     for seed in range(300):
         here = session(lang, "buy:none", "attack:hades", "reroll:none", seed=seed)
         if here.table.choice is not None and here.table.choice.kind == "die":
             here.table.play("die:1")
         if here.table.choice is not None and here.table.choice.kind == "discard":
             here.show_table(1)
-            shown = capsys.readouterr().out.replace("\u00a0", " ")
+            shown = on_terminal(capsys.readouterr().out)
             assert re.search(rf"{title} .*\[{face}\]", shown)
             return
     raise AssertionError("no DISCARD was rolled")
@@ -95,9 +99,7 @@ def test_who_must_discard_sees_the_dice(
 )
 def test_cards_and_piles_can_be_read(capsys: pytest.CaptureFixture[str], command: str, words: list[str]) -> None:
     session("en").take_line(command, 0)
-    shown = re.sub(r"[\s│]+", " ", capsys.readouterr().out)
-    for word in words:
-        assert word in shown
+    assert_told(capsys, words)
 
 
 @pytest.mark.parametrize(("lang", "price"), [("en", "Price"), ("fr", "Prix")])

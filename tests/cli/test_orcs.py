@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
 import bestiaire
-from bestiaire.core.rng import seeded
 from bestiaire.terminal.play import Session
-from tests.cli.terminal import on_terminal
+from tests.cli.shown import assert_told, assert_whole, look_at_all, questions, set_size, told
 
 NAMES = ["Ana", "Max", "Zoé", "Ben"]
 HERE: dict[str, Any] = {
@@ -45,11 +43,7 @@ def session(lang: str, *moves: str, **more: Any) -> Session:
     return Session(table, lang, None)
 
 
-def told(capsys: pytest.CaptureFixture[str]) -> str:
-    return re.sub(r"[\s\u2800│]+", " ", capsys.readouterr().out)
-
-
-@pytest.mark.parametrize("columns", ["60", "100"])
+@pytest.mark.parametrize("columns", [60, 100])
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
@@ -72,15 +66,11 @@ def told(capsys: pytest.CaptureFixture[str]) -> str:
     ],
 )
 def test_mages_battlefield_and_spells_are_on_the_table(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, words: list[str], columns: str
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, words: list[str], columns: int
 ) -> None:
-    monkeypatch.setenv("LINES", "90")
-    monkeypatch.setenv("COLUMNS", columns)
+    set_size(monkeypatch, (columns, 90))
     session(lang).show_table(0)
-    shown = told(capsys)
-    for word in words:
-        assert word in shown
-    assert "Cold Snap" not in shown
+    assert "Cold Snap" not in assert_told(capsys, words)
 
 
 def test_the_spell_that_is_cast_and_its_energy(capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,7 +80,9 @@ def test_the_spell_that_is_cast_and_its_energy(capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(
-    ("size", "players", "share"), [((60, 24), 2, 0.9), ((80, 30), 4, 0.9), ((120, 45), 3, 1.0)], ids=str
+    ("size", "players", "share"),
+    [((60, 24), 2, 0.9), ((60, 24), 4, 0.9), ((80, 30), 4, 0.9), ((120, 45), 3, 1.0)],
+    ids=str,
 )
 def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
     size: tuple[int, int],
@@ -101,33 +93,52 @@ def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Only a very full battlefield is too much for the lowest screens."""
-    columns, rows = size
-    monkeypatch.setenv("COLUMNS", str(columns))
-    monkeypatch.setenv("LINES", str(rows))
     options = {"secret_missions": True, "bonus_actions": True}
     table = bestiaire.table("orcs", seed=3, players=players, options=options)
-    here = Session(table, lang, None)
-    rng = seeded(3)
-    asked = whole = 0
-    while table.choice is not None:
-        if len(table.moves) % 9 == 0:
-            seat = table.choice.player
-            view = table.view(seat)
-            news = here.out.screen.lines_of(*here.log_since(here.news_of(seat), seat))
-            here.show_table(seat)
-            lines = capsys.readouterr().out.splitlines()
-            asked += 1
-            whole += len(lines) - news + 1 <= rows
-            text = " ".join(line.strip() for line in lines[-(rows - 1) :])
-            assert on_terminal(here.words.question(view, lang)) in text
-            for number, option in enumerate(view["choice"]["options"], start=1):
-                assert f"{number} {on_terminal(here.words.answer(view, option['key'], lang))}" in text
-            for line in lines:
-                assert len(line) <= columns
-                assert not re.match(r"[ │]*[:;?!»·,.)]", line), lines
-        table.play(rng.below(len(table.choice.options)))
-    assert asked > 15
-    assert whole >= share * asked
+    seen = look_at_all(questions(table, lang, seed=3, every=9), size, monkeypatch, capsys)
+    assert_whole(seen, share, more_than=15)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_tightest_table_says_all_that_is_needed(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    """Where mages stand, points, hands, markers, creatures with their rings and lives, the own trophies and mission."""
+    players = [{**HERE["players"][0], "missions": ["sets"]}, {**HERE["players"][1], "missions": ["spells"]}]
+    here = session(lang, secret_missions=True, players=players)
+    here.out.print(here.board.layouts(here.table.view(1), NAMES[:2], lang, 60)[-1])
+    words = {
+        "en": [
+            "Ana ★ 6 hand 2 (Draw an extra spell)",
+            "1 ?1 ▲ Ana in: Goblin ♥2, Orc ♥2/3 out: Lava Golem ♥5",
+            "4 ?0 ▲ Max",
+            "5 ?2 mid: Goblin ♥2",
+            "Max ★ 6 hand 2 deck 0 discard 0 ◆ Spells Orc 1 ☠",
+        ],
+        "fr": ["int. Gobelin ♥2, Orque ♥2/3 ext. Golem de lave ♥5", "cent. Gobelin ♥2", "main 2 pioche 0 défausse 0 ◆"],
+    }
+    assert_told(capsys, words[lang])
+
+
+@pytest.mark.parametrize(
+    ("moves", "hand", "is_offered"),
+    [
+        ([], ["smash", "fire_spark"], True),
+        ([], ["smash", "fireball"], False),  # there is too little energy for one
+        ([], ["smash", "wisdom", "wisdom"], False),  # two alike are one choice
+        (["cast:smash", "upgrade:none"], ["smash", "fire_spark"], False),  # a creature is asked for
+    ],
+)
+def test_only_a_hand_that_is_offered_is_left_out(
+    capsys: pytest.CaptureFixture[str], moves: list[str], hand: list[str], is_offered: bool
+) -> None:
+    here = session("en", *moves, players=[{**HERE["players"][0], "hand": hand}, HERE["players"][1]])
+    shown = []
+    for layout in here.board.layouts(here.table.view(0), NAMES[:2], "en", 60):
+        here.out.print(layout)
+        shown.append("In hand: " in told(capsys))
+    assert shown[0]
+    assert shown[-1] != is_offered
+    here.show_card("", 0)
+    assert "In hand: " in told(capsys)
 
 
 # -- what is typed and read

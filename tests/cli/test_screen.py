@@ -10,14 +10,13 @@ import pytest
 from rich.console import Console
 
 import bestiaire
-from bestiaire.core.rng import seeded
 from bestiaire.games.mindbug.reasons import ability, reasons
 from bestiaire.games.mindbug.sets import CARDS
 from bestiaire.terminal.play import Session
 from bestiaire.terminal.screen import Paragraph
+from tests.cli.shown import Asked, Size, assert_whole, look_at_all, questions, set_size, told
 from tests.cli.terminal import PROMPT, SEED, Terminal, on_terminal, screen
 
-SIZES = [(50, 24), (80, 24), (120, 40)]
 SETS = [["first_contact"], ["first_contact", "king_of_tokyo"]]
 TIGHTEST = (50, 24)
 
@@ -44,62 +43,18 @@ def test_a_word_wider_than_the_screen_is_cut() -> None:
     assert "".join(line.strip() for line in as_lines(Paragraph("x" * 50, label="  1 "), 20)) == "1 " + "x" * 50
 
 
-Shown = tuple[bestiaire.Table, Session, int]
-
-
-def every_question(
-    size: tuple[int, int],
-    lang: str,
-    monkeypatch: pytest.MonkeyPatch,
-    sets: list[str] = SETS[0],
-) -> Iterator[Shown]:
-    """A session in front of every choice of some random games, on a screen of that size. With more sets they are
-    longer, and one will do."""
-    monkeypatch.setenv("COLUMNS", str(size[0]))
-    monkeypatch.setenv("LINES", str(size[1]))
+def every_question(lang: str, sets: list[str] = SETS[0]) -> Iterator[Asked]:
+    """Every choice of some random games. With more sets they are longer, and one will do."""
     for seed in range(3 - len(sets)):
         table = bestiaire.table("mindbug", seed=seed, options={"sets": sets}, names=["", "Zoé Grandin-Delacroix"])
-        session = Session(table, lang, None)
-        rng = seeded(seed)
-        while table.choice is not None:
-            yield table, session, table.choice.player
-            table.play(rng.below(len(table.choice.options)))
+        yield from questions(table, lang, seed)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "share"), [(TIGHTEST, 0.9), ((80, 24), 0.99), ((120, 40), 1.0)], ids=str)
 @pytest.mark.parametrize("sets", SETS, ids=" ".join)
-def test_question_and_choices_are_on_the_screen_and_nothing_is_broken(
-    size: tuple[int, int],
-    sets: list[str],
-    lang: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    columns, rows = size
-    for table, session, seat in every_question(size, lang, monkeypatch, sets):
-        session.show_table(seat)
-        lines = capsys.readouterr().out.splitlines()
-        assert table.choice is not None
-        on_screen = lines[-(rows - 1) :]
-        view = table.view(seat)
-        text = " ".join(line.strip() for line in on_screen)
-        assert on_terminal(session.words.question(view, lang)) in text
-        for number, key in enumerate(table.choice.keys, start=1):
-            assert f"{number} {on_terminal(session.words.answer(view, key, lang))}" in text
-        for line in lines:
-            assert len(line) <= columns
-            assert not re.match(r"[ │]*[:;?!»·,.)]", line), lines
-            assert not line.endswith("«")
-        first = max(number for number, line in enumerate(on_screen) if re.match("  ? ?1 ", line))
-        assert all(re.match(r"  [ \d]\d \S|    \S|  \S", line) for line in on_screen[first:]), on_screen
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize(("size", "share"), [((50, 24), 0.9), ((80, 24), 0.99), ((120, 40), 1.0)], ids=str)
-@pytest.mark.parametrize("sets", SETS, ids=" ".join)
-def test_the_whole_table_is_on_the_screen(
-    size: tuple[int, int],
+def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
+    size: Size,
     share: float,
     sets: list[str],
     lang: str,
@@ -107,40 +62,37 @@ def test_the_whole_table_is_on_the_screen(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Only a very full table is too much for the lowest screens; then its upper end scrolls away."""
-    asked = whole = 0
-    for _, session, seat in every_question(size, lang, monkeypatch, sets):
-        news = session.out.screen.lines_of(*session.log_since(session.news_of(seat), seat))
-        session.show_table(seat)
-        lines = capsys.readouterr().out.splitlines()
-        asked += 1
-        whole += len(lines) - news + 1 <= size[1]
-    assert asked > 25 * (3 - len(sets))
-    assert whole >= share * asked
+    seen = look_at_all(every_question(lang, sets), size, monkeypatch, capsys)
+    for shown in seen:
+        first = max(number for number, line in enumerate(shown.in_sight) if re.match("  ? ?1 ", line))
+        assert all(re.match(r"  [ \d]\d \S|    \S|  \S", line) for line in shown.in_sight[first:]), shown.in_sight
+    assert_whole(seen, share, more_than=25 * (3 - len(sets)))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("size", [(120, 200), TIGHTEST], ids=str)
 def test_creatures_say_what_they_can_do_and_why_they_are_as_they_are(
-    size: tuple[int, int], lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    size: Size, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Beside them where there is room, else on demand."""
-    told = 0
-    for table, session, seat in every_question(size, lang, monkeypatch):
+    set_size(monkeypatch, size)
+    sentences = 0
+    for session, seat in every_question(lang):
         session.show_table(seat)
         if size == TIGHTEST:
             capsys.readouterr()
             session.take_line("card", seat)
-        shown = re.sub(r"[\s│]+", " ", capsys.readouterr().out)
+        shown = told(capsys)
         words = set(shown.split())
-        for side in table.view(seat)["players"]:
+        for side in session.table.view(seat)["players"]:
             for creature in side["play"]:
                 for sentence in [ability(CARDS[creature["card"]], lang, in_play=True), *reasons(creature, lang)]:
-                    told += bool(sentence)
+                    sentences += bool(sentence)
                     if size == TIGHTEST:
                         assert on_terminal(sentence) in shown
                     else:  # beside each other in boxes, the sentences are interwoven
                         assert {word.strip("[]") for word in sentence.split()} <= {word.strip("[]") for word in words}
-    assert told > 150
+    assert sentences > 150
 
 
 def position(**sides: list[str]) -> dict[str, object]:

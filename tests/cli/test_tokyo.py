@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import bestiaire
-from bestiaire.core.rng import seeded
 from bestiaire.terminal.play import Session
-from tests.cli.terminal import Terminal, on_terminal
+from tests.cli.shown import assert_told, assert_whole, look_at_all, questions, set_size, told
+from tests.cli.terminal import Terminal
 
 NAMES = ["Ana", "Max", "Zoé", "Ben", "Kim"]
 HERE: dict[str, Any] = {
@@ -38,14 +36,10 @@ def session(lang: str, **more: Any) -> Session:
     return Session(bestiaire.table("tokyo", position=position, seed=4, names=names), lang, None)
 
 
-def told(capsys: pytest.CaptureFixture[str]) -> str:
-    return re.sub(r"[\s\u2800│]+", " ", capsys.readouterr().out)
-
-
 # -- the table
 
 
-@pytest.mark.parametrize("columns", ["60", "100"])
+@pytest.mark.parametrize("columns", [60, 100])
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
@@ -67,14 +61,11 @@ def told(capsys: pytest.CaptureFixture[str]) -> str:
     ],
 )
 def test_monsters_tokyo_display_and_dice_are_on_the_table(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, words: list[str], columns: str
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, words: list[str], columns: int
 ) -> None:
-    monkeypatch.setenv("LINES", "60")
-    monkeypatch.setenv("COLUMNS", columns)
+    set_size(monkeypatch, (columns, 60))
     session(lang).show_table(0)
-    shown = told(capsys)
-    for word in words:
-        assert word in shown
+    assert_told(capsys, words)
 
 
 def test_an_evolution_hand_is_shown_to_its_owner_only(capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,22 +81,6 @@ def test_an_evolution_hand_is_shown_to_its_owner_only(capsys: pytest.CaptureFixt
     assert "Scary Face" not in shown
 
 
-def many_questions(
-    size: tuple[int, int], lang: str, players: int, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[tuple[Session, int]]:
-    """A session in front of many choices of a random game, on a screen of that size."""
-    monkeypatch.setenv("COLUMNS", str(size[0]))
-    monkeypatch.setenv("LINES", str(size[1]))
-    options = {"evolutions": players < 4}
-    table = bestiaire.table("tokyo", seed=3, players=players, options=options)
-    shown = Session(table, lang, None)
-    rng = seeded(3)
-    while table.choice is not None:
-        if len(table.moves) % 5 == 0:
-            yield shown, table.choice.player
-        table.play(rng.below(len(table.choice.options)))
-
-
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(
     ("size", "players", "share"), [((60, 24), 2, 0.9), ((80, 24), 6, 0.9), ((120, 40), 4, 1.0)], ids=str
@@ -119,28 +94,9 @@ def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """What is not listed can be typed; only a very full table is too much for the lowest screens."""
-    columns, rows = size
-    asked = whole = 0
-    for here, seat in many_questions(size, lang, players, monkeypatch):
-        view = here.table.view(seat)
-        short = here.board.shorthand(view, lang)
-        news = here.out.screen.lines_of(*here.log_since(here.news_of(seat), seat))
-        here.show_table(seat)
-        lines = capsys.readouterr().out.splitlines()
-        asked += 1
-        whole += len(lines) - news + 1 <= rows
-        text = " ".join(line.strip() for line in lines[-(rows - 1) :])
-        assert on_terminal(here.words.question(view, lang)) in text
-        for number, option in enumerate(view["choice"]["options"], start=1):
-            if short is None or option["key"] not in short.keys:
-                assert f"{number} {on_terminal(here.words.answer(view, option['key'], lang))}" in text
-        if short is not None:
-            assert on_terminal(short.hint) in text
-        for line in lines:
-            assert len(line) <= columns
-            assert not re.match(r"[ │]*[:;?!»·,.)]", line), lines
-    assert asked > 15
-    assert whole >= share * asked
+    table = bestiaire.table("tokyo", seed=3, players=players, options={"evolutions": players < 4})
+    seen = look_at_all(questions(table, lang, seed=3, every=5), size, monkeypatch, capsys)
+    assert_whole(seen, share, more_than=15)
 
 
 # -- what is typed
@@ -210,9 +166,7 @@ def test_what_becomes_of_a_die_is_typed_behind_an_arrow(
 )
 def test_cards_and_piles_can_be_read(capsys: pytest.CaptureFixture[str], command: str, words: list[str]) -> None:
     session("en").take_line(command, 0)
-    shown = told(capsys)
-    for word in words:
-        assert word in shown
+    assert_told(capsys, words)
 
 
 def test_a_whole_game_of_four(terminal: Terminal) -> None:

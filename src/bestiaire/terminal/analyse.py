@@ -72,9 +72,7 @@ def free_place(path: str) -> Path:
     try:
         target = Path(path).expanduser()
         if target.exists() or target.is_symlink():
-            raise BadInput(
-                path, Phrase(en="is already there; name another file", fr="existe déjà ; nommez un autre fichier")
-            )
+            raise BadInput(path, THERE)
         if not target.parent.is_dir():
             raise BadInput(path, NO_FOLDER)
     except OSError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -14,53 +14,31 @@ from bestiaire.players import is_player
 from bestiaire.terminal.duel import DuelBoard
 from bestiaire.terminal.mindbug import MindbugBoard
 from bestiaire.terminal.orcs import OrcsBoard
+from bestiaire.terminal.scene import Board, Scene
 from bestiaire.terminal.screen import Paragraph, rule_off
-from bestiaire.terminal.shorthand import Shorthand
 from bestiaire.terminal.tokyo import TokyoBoard
 from bestiaire.words import say
 from bestiaire.words.nouns import CUBE, DIE_SYMBOL
 from bestiaire.words.plain import PlainWords, plain_value, spelled, titled
 
-View = dict[str, Any]
-
 LONGEST_NAME = 30
-
-
-class Board(Protocol):
-    """How a game's table looks in a terminal. It is given views as one seat may see them."""
-
-    def layouts(self, view: View, names: list[str], lang: str, width: int) -> list[RenderableType]:
-        """The whole table, from roomy to tight; the first that fits above the question is shown."""
-
-    def reading(self, view: View, names: list[str], lang: str) -> RenderableType:
-        """The whole table with everything there is to read on it, however long."""
-
-    def notes(self, view: View, card: str, names: list[str], lang: str) -> list[str]:
-        """How the cards of that id stand on the table now, a sentence each."""
-
-    def piles(self, view: View, names: list[str], lang: str) -> list[str]:
-        """The open piles, a sentence each."""
-
-    def shorthand(self, view: View, lang: str) -> Shorthand | None:
-        """How options are typed that are too many to be listed; None if all are listed."""
 
 
 BY_PLAYER = ("players", "hands", "scores")
 """Lists that by custom have an entry for each player."""
 
 
-class PlainBoard:
-    """The board of a game that has none: what each player has, then everything else, by the names of the fields."""
+class PlainScene(Scene[None]):
+    """What each player has, then everything else, by the names of the fields."""
 
-    def layouts(self, view: View, names: list[str], lang: str, width: int) -> list[RenderableType]:
-        return [self.reading(view, names, lang)]
-
-    def reading(self, view: View, names: list[str], lang: str) -> RenderableType:
-        shown = {field: value for field, value in view.items() if field not in ("game", "seat", "choice", "result")}
+    def laid_out(self, detail: None) -> RenderableType:
+        names, lang = self.names, self.lang
+        untold = ("game", "seat", "choice", "result")
+        shown = {field: value for field, value in self.view.items() if field not in untold}
         by_player = [
             field for field in BY_PLAYER if isinstance(shown.get(field), list) and len(shown[field]) == len(names)
         ]
-        parts: list[RenderableType] = []
+        parts = []
         for seat, name in enumerate(names) if by_player else ():
             parts.append(rule_off(Text(name, style="bold")))
             for field in by_player:
@@ -69,14 +47,12 @@ class PlainBoard:
         parts += [field_in_words(field, shown[field], names, lang) for field in rest]
         return Group(*parts)
 
-    def notes(self, view: View, card: str, names: list[str], lang: str) -> list[str]:
-        return []
 
-    def piles(self, view: View, names: list[str], lang: str) -> list[str]:
-        return []
+class PlainBoard(Board[None]):
+    """The board of a game that has none."""
 
-    def shorthand(self, view: View, lang: str) -> Shorthand | None:
-        return None
+    scene = PlainScene
+    details = (None,)
 
 
 def field_in_words(field: str, value: object, names: list[str], lang: str, label: str = "") -> Paragraph:
@@ -84,7 +60,7 @@ def field_in_words(field: str, value: object, names: list[str], lang: str, label
     return Paragraph(in_words if field == "players" else titled(lang, spelled(field), in_words), label, hang=4)
 
 
-BOARDS: dict[str, Board] = {
+BOARDS: dict[str, Board[Any]] = {
     "mindbug": MindbugBoard(),
     "duel": DuelBoard(),
     "tokyo": TokyoBoard(),
@@ -92,7 +68,7 @@ BOARDS: dict[str, Board] = {
 }
 
 
-def board_of(info: GameInfo) -> Board:
+def board_of(info: GameInfo) -> Board[Any]:
     return BOARDS.get(info.key) or PlainBoard()
 
 

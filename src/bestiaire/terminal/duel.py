@@ -13,10 +13,11 @@ from bestiaire.games.duel.monsters import MONSTERS
 from bestiaire.games.duel.nouns import ENERGY_CUBE, dice_words, space_word, symbol_word
 from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.words import TOKENS, holding, kings_beside
-from bestiaire.terminal import duel_typed
-from bestiaire.terminal.duel_tracks import ROOMY, tracks
-from bestiaire.terminal.market import in_front_of, priced
-from bestiaire.terminal.screen import Paragraph, rule_off, unit
+from bestiaire.terminal import duel_typed, market
+from bestiaire.terminal.duel_tracks import tracks
+from bestiaire.terminal.lines import MARGIN, a_line_each, heading, listed, name_and_text, run_together, under_way
+from bestiaire.terminal.scene import Board, Scene
+from bestiaire.terminal.screen import Paragraph
 from bestiaire.terminal.shorthand import Shorthand
 from bestiaire.words import capital, say
 from bestiaire.words.plain import titled
@@ -35,7 +36,7 @@ class Detail:
     market_texts: bool = False
 
 
-DETAILS = [
+DETAILS = [  # first what tokens mean goes, then the texts of cards
     Detail(headings=True, legend=True, powers=True, keep_texts=True, market_texts=True),
     Detail(headings=True, powers=True, keep_texts=True, market_texts=True),
     Detail(headings=True, powers=True, market_texts=True),
@@ -45,56 +46,8 @@ DETAILS = [
 ]
 
 
-class DuelBoard:
-    """See `bestiaire.terminal.board.Board`."""
-
-    def layouts(self, view: View, names: list[str], lang: str, width: int) -> list[RenderableType]:
-        """Lists with less and less in them: first what tokens mean goes, then the texts of cards."""
-        scene = Scene(view, names, lang, width)
-        return [scene.laid_out(detail) for detail in DETAILS]
-
-    def reading(self, view: View, names: list[str], lang: str) -> RenderableType:
-        return Scene(view, names, lang, ROOMY).laid_out(DETAILS[0])
-
-    def notes(self, view: View, card: str, names: list[str], lang: str) -> list[str]:
-        """Where such a card lies, and what it costs there."""
-        told = []
-        for seat, player in enumerate(view["players"]):
-            if card in player["keep"]:
-                told.append(f"{in_front_of(seat, view, names, lang)}.")
-        for shown in view.get("market", ()):
-            if shown["card"] == card:
-                cost = ENERGY_CUBE.count(lang, shown["price"])
-                told.append(say(lang, en=f"In the market, for {cost}.", fr=f"Au marché, pour {cost}."))
-        buzz = CARDS[card].buzz
-        if buzz != NO_TOKEN:
-            token = BUZZ_TOKENS[buzz].name(lang)
-            told.append(say(lang, en=f"Brings {token}.", fr=f"Amène {token}."))
-        return told
-
-    def piles(self, view: View, names: list[str], lang: str) -> list[str]:
-        """The discard pile, and what lies on the tracks."""
-        pile = ", ".join(CARDS[card].name(lang) for card in view["discard"]) or say(lang, en="nothing", fr="rien")
-        told = [say(lang, en=f"Discard pile: {pile}", fr=f"Défausse : {pile}")]
-        for lying in view["buzz"]:
-            where = space_word(lying["space"], view["seat"], names, lang)
-            track = symbol_word(lying["track"], lang)
-            told.append(titled(lang, capital(TOKENS[lying["token"]].name(lang)), f"{track}, {where}"))
-        return told
-
-    def shorthand(self, view: View, lang: str) -> Shorthand | None:
-        return duel_typed.shorthand(view, lang)
-
-
-class Scene:
-    """A view on its way to the screen: the own side below; a spectator sees the first seat below."""
-
-    def __init__(self, view: View, names: list[str], lang: str, width: int) -> None:
-        self.view = view
-        self.names = names
-        self.lang = lang
-        self.width = width
-        self.near: int = view["seat"] or 0
+class DuelScene(Scene[Detail]):
+    """The tracks and the market between the two sides."""
 
     def laid_out(self, detail: Detail) -> RenderableType:
         if not self.view["players"]:
@@ -107,46 +60,38 @@ class Scene:
             *self.side(self.near, detail),
         )
 
-    def monsters(self, detail: Detail) -> list[RenderableType]:
+    def monsters(self, detail: Detail) -> list[Paragraph]:
         """The boards to choose from, with their powers."""
         if not detail.powers:
             return []
-        return [
-            Paragraph(
-                Text.assemble((monster.name(self.lang), "bold"), f"  {self.power(monster.id)}"), label="  ", hang=4
-            )
-            for monster in MONSTERS
-        ]
+        return a_line_each(
+            Text.assemble((monster.name(self.lang), "bold"), f"  {self.power(monster.id)}") for monster in MONSTERS
+        )
 
     # -- a player's side
 
-    def side(self, seat: int, detail: Detail) -> list[RenderableType]:
+    def side(self, seat: int, detail: Detail) -> list[Paragraph]:
         player = self.view["players"][seat]
-        line = Text.assemble(*self.standing(seat))
-        parts: list[RenderableType] = [rule_off(line) if detail.headings else Paragraph(line)]
+        parts = [heading(self.standing(seat), ruled=detail.headings)]
         if detail.powers:
-            parts.append(Paragraph(self.power(player["monster"]), label="  ", hang=4, style="yellow"))
+            parts.append(Paragraph(self.power(player["monster"]), label=MARGIN, hang=4, style="yellow"))
         keep = [self.kept(card, with_text=detail.keep_texts) for card in player["keep"]]
-        if detail.keep_texts:
-            parts += [Paragraph(card, label="  ", hang=4) for card in keep]
-        elif keep:
-            parts.append(Paragraph(Text(unit(" ·") + " ").join(keep), label="  "))
-        return [*parts, *(Paragraph(note, label="  ", style="magenta") for note in holding(player, self.lang))]
+        parts += a_line_each(keep) if detail.keep_texts else run_together(keep)
+        return [*parts, *(Paragraph(note, label=MARGIN, style="magenta") for note in holding(player, self.lang))]
 
-    def standing(self, seat: int) -> list[tuple[str, str]]:
+    def standing(self, seat: int) -> Text:
         player = self.view["players"][seat]
         monster = MONSTERS_BY_ID[player["monster"]]
-        counts = [
+        figures = [
+            (monster.name(self.lang), "italic"),
             (f"♥ {player['life']}/{monster.life}", "bold red"),
             (f"▣ {player['energy']}", "bold yellow"),
             (f"⚅ {player['dice_tokens']}", "bold cyan"),
         ]
         kings = kings_beside(self.view, seat)
         if kings is not None:
-            counts.append((f"♛ {kings}", "bold"))
-        name = (unit(self.names[seat]), "bold reverse" if self.view["active"] == seat else "bold")
-        shown = [(f"  {unit(words)}", style) for words, style in [(monster.name(self.lang), "italic"), *counts]]
-        return [name, *shown]
+            figures.append((f"♛ {kings}", "bold"))
+        return self.beside_name(seat, figures)
 
     def power(self, monster: str) -> str:
         shown = MONSTERS_BY_ID[monster]
@@ -155,43 +100,69 @@ class Scene:
     def kept(self, card: str, *, with_text: bool) -> Text:
         shown = CARDS[card]
         used = say(self.lang, en=" (used)", fr=" (utilisée)") if card in self.view.get("used", ()) else ""
-        line = Text(unit(shown.name(self.lang) + used), style="bold")
-        if with_text:
-            line.append(f"  {shown.text(self.lang)}", style="not bold")
-        return line
+        return name_and_text(shown.name(self.lang) + used, shown.text(self.lang) if with_text else "")
 
     # -- market and dice
 
-    def market(self, detail: Detail) -> list[RenderableType]:
+    def market(self, detail: Detail) -> list[Paragraph]:
         title = say(self.lang, en="market", fr="marché")
         deck = say(self.lang, en=f"deck {self.view['deck']}", fr=f"pioche {self.view['deck']}")
         cards = [self.offered(shown, with_text=detail.market_texts) for shown in self.view["market"]]
         if detail.market_texts:
-            return [rule_off(f"{title}  {deck}"), *(Paragraph(card, label="  ", hang=4) for card in cards)]
-        line = Text(unit(" ·") + " ").join([*cards, Text(unit(deck), style="dim")])
-        return [Paragraph(line, label=Text("▣ ", style="yellow"))]
+            return market.with_texts(f"{title}  {deck}", cards)
+        return market.in_one_line(cards, deck)
 
     def offered(self, shown: View, *, with_text: bool) -> Text:
-        """A card of the market, its price, and what who looks on is short of it."""
         card = CARDS[shown["card"]]
-        seat = self.view["seat"]
-        energy = None if seat is None else self.view["players"][seat]["energy"]
         text = ""
         if with_text:
             token = "" if card.buzz == NO_TOKEN else f"  [{BUZZ_TOKENS[card.buzz].name(self.lang)}]"
             text = f"{card.kind(self.lang)}  {card.text(self.lang)}{token}"
-        return priced(card.name(self.lang), shown["price"], energy, text, self.lang)
+        return market.priced(card.name(self.lang), shown["price"], self.view, text, self.lang)
 
-    def dice(self) -> list[RenderableType]:
+    def dice(self) -> list[Paragraph]:
         """The dice that lie there, unless the question lists them; and the card being bought."""
-        parts: list[RenderableType] = []
+        parts = []
         if "pending" in self.view:
             card = CARDS[self.view["pending"]]
             title = say(self.lang, en="Being bought", fr="Achat en cours")
-            line = Text(titled(self.lang, title, f"{card.name(self.lang)}  {card.text(self.lang)}"))
-            parts.append(Paragraph(line, label=Text("→ ", style="yellow")))
+            parts.append(under_way(Text(titled(self.lang, title, f"{card.name(self.lang)}  {card.text(self.lang)}"))))
         asks = "options" in self.view.get("choice", {}) and self.view["choice"]["kind"] in ("reroll", "resolve")
         if self.view.get("dice") and not asks and self.view["phase"] != "buy":
             title = say(self.lang, en="Dice", fr="Dés")
-            parts.append(Paragraph(titled(self.lang, title, dice_words(self.view["dice"], self.lang)), label="  "))
+            parts.append(Paragraph(titled(self.lang, title, dice_words(self.view["dice"], self.lang)), label=MARGIN))
         return parts
+
+
+class DuelBoard(Board[Detail]):
+    scene = DuelScene
+    details = DETAILS
+
+    def notes(self, view: View, card: str, names: list[str], lang: str) -> list[str]:
+        """Where such a card lies, and what it costs there."""
+        told = []
+        for seat, player in enumerate(view["players"]):
+            if card in player["keep"]:
+                told.append(f"{market.in_front_of(seat, view, names, lang)}.")
+        for shown in view.get("market", ()):
+            if shown["card"] == card:
+                cost = ENERGY_CUBE.count(lang, shown["price"])
+                told.append(say(lang, en=f"In the market, for {cost}.", fr=f"Au marché, pour {cost}."))
+        buzz = CARDS[card].buzz
+        if buzz != NO_TOKEN:
+            token = BUZZ_TOKENS[buzz].name(lang)
+            told.append(say(lang, en=f"Brings {token}.", fr=f"Amène {token}."))
+        return told
+
+    def piles(self, view: View, names: list[str], lang: str) -> list[str]:
+        """The discard pile, and what lies on the tracks."""
+        pile = listed((CARDS[card].name(lang) for card in view["discard"]), lang)
+        told = [titled(lang, say(lang, en="Discard pile", fr="Défausse"), pile)]
+        for lying in view["buzz"]:
+            where = space_word(lying["space"], view["seat"], names, lang)
+            track = symbol_word(lying["track"], lang)
+            told.append(titled(lang, capital(TOKENS[lying["token"]].name(lang)), f"{track}, {where}"))
+        return told
+
+    def shorthand(self, view: View, lang: str) -> Shorthand | None:
+        return duel_typed.shorthand(view, lang)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from bestiaire.games.duel.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS
@@ -35,13 +34,11 @@ ROOMY = 64
 """Columns from which on the spaces of a track stand apart."""
 
 
-def tracks(
-    view: View, names: list[str], lang: str, width: int, *, headings: bool, legend: bool
-) -> list[RenderableType]:
+def tracks(view: View, names: list[str], lang: str, width: int, *, headings: bool, legend: bool) -> list[Paragraph]:
     """Pawns, spaces and tokens; the Spotlight zones stand in brackets."""
     near: int = view["seat"] or 0
     longest = max(len(symbol_word(track, lang)) for track in TRACK_NAMES)
-    parts: list[RenderableType] = []
+    parts = []
     if headings:
         left = names[near]
         parts.append(rule_off(say(lang, en=f"tracks: {left} on the left", fr=f"pistes : {left} à gauche")))

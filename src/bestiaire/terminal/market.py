@@ -6,13 +6,19 @@ from typing import Any
 
 from rich.text import Text
 
-from bestiaire.terminal.screen import unit
+from bestiaire.terminal.lines import DOT, a_line_each
+from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.words import say
 
+View = dict[str, Any]
 
-def priced(name: str, price: int, energy: int | None, text: str, lang: str) -> Text:
-    """A card that can be bought, as somebody with so much energy sees it (None: who only watches)."""
-    missing = 0 if energy is None else price - energy
+CUBE_SIGN = "▣"
+
+
+def priced(name: str, price: int, view: View, text: str, lang: str) -> Text:
+    """A card that can be bought: its price, what who looks on is short of it, and its text where there is room."""
+    seat = view["seat"]
+    missing = 0 if seat is None else price - view["players"][seat]["energy"]
     shown = str(price)
     if missing > 0:
         shown += say(lang, en=f", {missing} short", fr=f", manque {missing}")
@@ -22,7 +28,18 @@ def priced(name: str, price: int, energy: int | None, text: str, lang: str) -> T
     return line
 
 
-def in_front_of(seat: int, view: dict[str, Any], names: list[str], lang: str) -> str:
+def with_texts(title: str | Text, cards: list[Text]) -> list[Paragraph]:
+    """The cards that can be bought, a line each."""
+    return [rule_off(title), *a_line_each(cards)]
+
+
+def in_one_line(cards: list[Text], deck: str) -> list[Paragraph]:
+    """The cards that can be bought behind each other, and how many are left in the deck."""
+    line = DOT.join([*cards, Text(unit(deck), style="dim")])
+    return [Paragraph(line, label=Text(f"{CUBE_SIGN} ", style="yellow"))]
+
+
+def in_front_of(seat: int, view: View, names: list[str], lang: str) -> str:
     """Where a card lies that was bought."""
     if seat == view["seat"]:
         return say(lang, en="In front of you", fr="Devant vous")

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from bestiaire.games.mindbug.sets import ENERGY_CARDS, printed
 from bestiaire.games.mindbug.words import face_name
-from bestiaire.terminal.market import priced
+from bestiaire.terminal.lines import MARGIN, a_line_each, listed, run_together, under_way
+from bestiaire.terminal.market import CUBE_SIGN, in_one_line, priced
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.words import say
 from bestiaire.words.nouns import CUBE, DIE
 from bestiaire.words.plain import titled
 
 View = dict[str, Any]
-
-CUBE_SIGN = "▣"
 
 
 def cubes(player: View, lang: str, *, short: bool = False) -> str:
@@ -33,7 +31,7 @@ def dice_in_words(amount: int, lang: str) -> str:
     return DIE.count(lang, amount) if amount else ""
 
 
-def energy_cards(view: View, lang: str, *, headings: bool, texts: bool) -> list[RenderableType]:
+def energy_cards(view: View, lang: str, *, headings: bool, texts: bool) -> list[Paragraph]:
     """The display with prices, and what is missing to buy; in a line each with their texts, or run together."""
     if "display" not in view:
         return []
@@ -42,35 +40,26 @@ def energy_cards(view: View, lang: str, *, headings: bool, texts: bool) -> list[
     pile = say(lang, en=f"discard {len(view['energy_discard'])}", fr=f"défausse {len(view['energy_discard'])}")
     cards = [on_display(card, view, lang, with_text=texts) for card in view["display"]]
     if not headings:
-        line = Text(unit(" ·") + " ").join([*cards, Text(unit(deck), style="dim")])
-        return [Paragraph(line, label=Text(f"{CUBE_SIGN} ", style="yellow"))]
+        return in_one_line(cards, deck)
     head = rule_off(Text.assemble((title, "bold"), "  ", unit(deck), "  ", unit(pile)))
-    if texts:
-        return [head, *(Paragraph(card, label="  ", hang=4) for card in cards)]
-    return [head, *([Paragraph(Text(unit(" ·") + " ").join(cards), label="  ")] if cards else [])]
+    return [head, *(a_line_each(cards) if texts else run_together(cards))]
 
 
 def on_display(card: str, view: View, lang: str, *, with_text: bool) -> Text:
-    """A face-up card, its price, and what who looks on is short of it."""
     shown = ENERGY_CARDS[card]
-    seat = view["seat"]
-    cubes = None if seat is None else view["players"][seat]["energy"]
-    return priced(shown.name(lang), shown.cost, cubes, shown.text(lang) if with_text else "", lang)
+    return priced(shown.name(lang), shown.cost, view, shown.text(lang) if with_text else "", lang)
 
 
-def bought(view: View, lang: str) -> list[RenderableType]:
+def bought(view: View, lang: str) -> list[Paragraph]:
     """The Energy cards that are being resolved."""
     title = say(lang, en="Energy card: ", fr="Carte Énergie : ")
     return [
-        Paragraph(
-            Text.assemble((title, "yellow"), (printed(card).name(lang), "bold"), f"  {printed(card).text(lang)}"),
-            label=Text("→ ", style="yellow"),
-        )
+        under_way(Text.assemble((title, "yellow"), (printed(card).name(lang), "bold"), f"  {printed(card).text(lang)}"))
         for card in view.get("bought", ())
     ]
 
 
-def dice(view: View, lang: str) -> list[RenderableType]:
+def dice(view: View, lang: str) -> list[Paragraph]:
     """What was rolled, while it is resolved. The question about the dice names them itself."""
     if "dice" not in view or ("options" in view.get("choice", {}) and view["choice"]["kind"] in ("reroll", "die")):
         return []
@@ -78,7 +67,7 @@ def dice(view: View, lang: str) -> list[RenderableType]:
     return [Paragraph(titled(lang, say(lang, en="Dice", fr="Dés"), faces), style="bold yellow")]
 
 
-def holding(view: View, seat: int, lang: str, *, with_texts: bool) -> list[RenderableType]:
+def holding(view: View, seat: int, lang: str, *, with_texts: bool) -> list[Paragraph]:
     """What helps a player until the end of this turn."""
     cards = [printed(holds["card"]) for holds in view.get("this_turn", ()) if holds["seat"] == seat]
     if not cards:
@@ -88,7 +77,7 @@ def holding(view: View, seat: int, lang: str, *, with_texts: bool) -> list[Rende
     else:
         names = ", ".join(card.name(lang) for card in cards)
         told = titled(lang, say(lang, en="This turn", fr="Ce tour"), names)
-    return [Paragraph(told, label="  ", hang=4, style="green")]
+    return [Paragraph(told, label=MARGIN, hang=4, style="green")]
 
 
 def notes(view: View, card: str, lang: str) -> list[str]:
@@ -106,10 +95,9 @@ def piles(view: View, lang: str) -> list[str]:
     """The Energy cards face up with their prices, and their discard pile from bottom to top."""
     if "display" not in view:
         return []
-    nothing = say(lang, en="nothing", fr="rien")
-    offered = ", ".join(f"{ENERGY_CARDS[card].name(lang)} ({ENERGY_CARDS[card].cost})" for card in view["display"])
-    gone = ", ".join(printed(card).name(lang) for card in view["energy_discard"])
+    offered = [f"{ENERGY_CARDS[card].name(lang)} ({ENERGY_CARDS[card].cost})" for card in view["display"]]
+    gone = [printed(card).name(lang) for card in view["energy_discard"]]
     return [
-        titled(lang, say(lang, en="Energy cards face up", fr="Cartes Énergie visibles"), offered or nothing),
-        titled(lang, say(lang, en="Energy discard pile", fr="Défausse Énergie"), gone or nothing),
+        titled(lang, say(lang, en="Energy cards face up", fr="Cartes Énergie visibles"), listed(offered, lang)),
+        titled(lang, say(lang, en="Energy discard pile", fr="Défausse Énergie"), listed(gone, lang)),
     ]

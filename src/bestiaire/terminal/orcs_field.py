@@ -5,35 +5,32 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from bestiaire.games.orcs.box import Box
 from bestiaire.games.orcs.nouns import RINGS, fate_name, fate_text
+from bestiaire.terminal.lines import DOT
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.words import Phrase, say
 from bestiaire.words.plain import titled
 
 View = dict[str, Any]
 
-DOT = Text(unit(" ·") + " ")
 MAGE = "▲"
 
-
 SHORT_RINGS = {
-    "outer": Phrase(en="out", fr="ext."),
-    "middle": Phrase(en="mid", fr="centre"),
-    "inner": Phrase(en="in", fr="int."),
+    "outer": Phrase(en="out:", fr="ext."),
+    "middle": Phrase(en="mid:", fr="cent."),
+    "inner": Phrase(en="in:", fr="int."),
 }
 """The rings where there is little room."""
 
 
 def battlefield(
     view: View, names: list[str], box: Box, lang: str, *, headings: bool, short: bool = False
-) -> list[RenderableType]:
+) -> list[Paragraph]:
     """Sector by sector: markers that are hidden there, the mage in front of it, creatures ring by ring."""
-    parts: list[RenderableType] = [rule_off(heading(view, lang))] if headings else []
-    rings = SHORT_RINGS if short else RINGS
+    parts = [rule_off(heading(view, lang))] if headings else []
     mages = {player["mage"]: seat for seat, player in enumerate(view["players"])}
     for sector, sections in view["board"].items():
         line = Text(unit(f"?{view['markers'][sector]}"), style="dim")
@@ -44,9 +41,16 @@ def battlefield(
         for ring, there in sections.items():
             if there:
                 words = ", ".join(creatures(there, box, lang))
-                line.append(f"  {titled(lang, rings[ring].say(lang), words)}", style="not dim")
-        parts.append(Paragraph(line, label=Text(f"  {sector} ", style="bold"), hang=6))
+                line.append(f"  {in_ring(ring, words, lang, short=short)}", style="not dim")
+        label = Text(f"{sector} " if short else f"  {sector} ", style="bold")
+        parts.append(Paragraph(line, label=label, hang=2 if short else 6))
     return parts
+
+
+def in_ring(ring: str, words: str, lang: str, *, short: bool) -> str:
+    if short:
+        return unit(f"{SHORT_RINGS[ring].say(lang)} ") + words
+    return titled(lang, RINGS[ring].say(lang), words)
 
 
 def heading(view: View, lang: str) -> str:
@@ -68,13 +72,13 @@ def creature(one: View, box: Box, lang: str) -> str:
     return unit(f"{name} ♥{left}" + (f"/{one['life']}" if one["damage"] else ""))
 
 
-def counters(view: View, box: Box, lang: str) -> list[RenderableType]:
+def counters(view: View, box: Box, lang: str) -> list[Paragraph]:
     """What each type of creature is worth now."""
     worth = [Text(unit(f"{kind.name(lang)} {view['counters'][kind.key]['value']}")) for kind in box.creatures]
     return [Paragraph(DOT.join(worth), label=Text(say(lang, en="Worth: ", fr="Valeurs : "), style="yellow"))]
 
 
-def fate(view: View, box: Box, lang: str, *, in_full: bool) -> list[RenderableType]:
+def fate(view: View, box: Box, lang: str, *, in_full: bool) -> list[Paragraph]:
     """The fate card in force."""
     card = next((card for card in box.fate_cards if card.id == view["fate"]), None)
     if card is None:
