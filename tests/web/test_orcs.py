@@ -21,11 +21,10 @@ from bestiaire.web.show.orcs_field import RINGS, SPREAD, slots_of
 from bestiaire.web.show.orcs_gallery import gallery
 from bestiaire.web.show.orcs_plates import plate
 from bestiaire.web.show.orcs_symbols import SYMBOLS
-from tests.web.helpers import Site, open_site
+from tests.web.helpers import Site, open_site, seen
 
 pytestmark = pytest.mark.any_database
 
-NAMES = ["Ana", "Max", "Zoé", "Ben"]
 STYLE = Path(bestiaire.__file__).parent / "web" / "static" / "games" / "orcs.css"
 
 HERE: dict[str, Any] = {
@@ -65,8 +64,7 @@ def at(*moves: str, **more: Any) -> Table:
 
 
 def shown(table: Table, seat: int | None, lang: str = "en", changed: int = 0) -> Shown:
-    names = NAMES[: table.seats]
-    return show(table.view(seat), table.marks(seat), names, lang, frozenset(), table.events, changed)
+    return show(seen(table, seat, lang, changed))
 
 
 def plates(page: Shown) -> list[Plate]:

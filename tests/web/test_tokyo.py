@@ -22,9 +22,8 @@ from bestiaire.web.show.faces import Face
 from bestiaire.web.show.tokyo import Shown, Side, show
 from bestiaire.web.show.tokyo_gallery import gallery
 from bestiaire.web.show.tokyo_symbols import SYMBOLS
-from tests.web.helpers import Browser, Page, Site, open_site
+from tests.web.helpers import Browser, Page, Site, open_site, seen
 
-NAMES = ["Ana", "Max", "Zoé", "Ben", "Kim", "Lou"]
 DICE = ["1", "1", "heart", "energy", "smash", "smash"]
 
 
@@ -39,8 +38,7 @@ def at(players: list[dict[str, Any]], **more: Any) -> Table:
 
 
 def shown(table: Table, seat: int | None, lang: str = "en", changed: int = 0) -> Shown:
-    names = NAMES[: table.seats]
-    return show(table.view(seat), table.marks(seat), names, lang, frozenset(), table.events, changed)
+    return show(seen(table, seat, lang, changed))
 
 
 def sides(page: Shown) -> list[Side]:

@@ -68,6 +68,11 @@ def one_by_one(
     ]
 
 
+def tumbles(faces: list[str], members: tuple[str, ...], thrown: set[int]) -> bool:
+    """Whether one of the dice that show these faces has just been thrown."""
+    return any(faces[place] in members for place in thrown if place < len(faces))
+
+
 def thrown_since(events: Sequence[Event], changed: int) -> set[int]:
     """The places of the dice that this turn's throws after the first `changed` events threw."""
     thrown: set[int] = set()

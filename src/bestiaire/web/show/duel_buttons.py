@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiaire.games.duel.sets import CARDS
 from bestiaire.games.duel.words import DuelWords
 from bestiaire.games.duel.zones import SWEEP_PRICE
 from bestiaire.web.show.buttons import Moves, Sorting
+from bestiaire.web.show.scene import Model, Sight
 from bestiaire.words import Phrase
-
-Model = dict[str, Any]
 
 WORDS = DuelWords()
 
@@ -50,9 +47,10 @@ SETS = {
 """Verbs whose options are sets of dice: the dice are ticked, and one button means the set that they are."""
 
 
-def moves_of(view: Model, lang: str, lasting: frozenset[str]) -> Moves:
-    sorting = Sorting(lasting)
-    for option in view.get("choice", {}).get("options", []):
+def moves_of(sight: Sight) -> Moves:
+    view, lang = sight.view, sight.lang
+    sorting = Sorting(sight.lasting)
+    for option in sight.options:
         key = option["key"]
         verb, _, name = key.partition(":")
         if verb in SETS and name != "none":

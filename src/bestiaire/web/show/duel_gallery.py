@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, KINGS, NO_TOKEN
 from bestiaire.games.duel.monsters import MONSTERS
 from bestiaire.games.duel.nouns import ENERGY_CUBE, LIFE_POINT
 from bestiaire.games.duel.sets import BOX, CARDS
-from bestiaire.web.show.buttons import NO_MOVES
-from bestiaire.web.show.duel import Scene
+from bestiaire.web.show.duel import DuelScene
 from bestiaire.web.show.duel_tracks import bonuses_in_words, token_drawing
 from bestiaire.web.show.faces import Face, Section
+from bestiaire.web.show.scene import Model, as_printed
 from bestiaire.words import Phrase, capital
-
-Model = dict[str, Any]
 
 MONSTERS_TITLE = Phrase(en="Monsters", fr="Monstres")
 KEEP_TITLE = Phrase(en="KEEP cards", fr="Cartes Pouvoir")
@@ -28,7 +24,7 @@ BULK = 9
 
 def gallery(lang: str) -> list[Section]:
     """All Monsters, cards and Buzz tokens."""
-    scene = Scene({"players": []}, {}, [], lang, NO_MOVES)
+    scene = DuelScene(as_printed(lang))
     tokens = [token_face(number, lang) for number in range(KINGS[0] + 1)]
     return [
         Section(MONSTERS_TITLE.say(lang), [scene.monster(monster, "") for monster in MONSTERS]),

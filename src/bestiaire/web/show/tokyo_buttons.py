@@ -10,9 +10,8 @@ from bestiaire.games.tokyo.notes import in_front, name_of
 from bestiaire.games.tokyo.nouns import face_word
 from bestiaire.games.tokyo.zones import SWEEP_PRICE
 from bestiaire.web.show.buttons import Moves, Sorting
+from bestiaire.web.show.scene import Model, Sight
 from bestiaire.words import Phrase
-
-Model = dict[str, Any]
 
 VERBS = {
     "monster": Phrase(en="Choose", fr="Choisir"),
@@ -67,13 +66,13 @@ CULLED = "1"
 """What Herd Culler turns a die to."""
 
 
-def moves_of(view: Model, lang: str, lasting: frozenset[str]) -> Moves:
+def moves_of(sight: Sight) -> Moves:
+    view, lang = sight.view, sight.lang
     words = TOKYO.words()
     assert words is not None
-    sorting = Sorting(lasting)
-    options = view.get("choice", {}).get("options", [])
-    verbs = Counter(option["key"].partition(":")[0] for option in options)
-    for option in options:
+    sorting = Sorting(sight.lasting)
+    verbs = Counter(option["key"].partition(":")[0] for option in sight.options)
+    for option in sight.options:
         key = option["key"]
         verb, _, name = key.partition(":")
         if verb in SETS and name != "none" and (verb == "reroll" or verbs[verb] > 1):

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiaire.games.tokyo.cards import CONSUMABLE, DISCARD, KEEP, KIND_WORDS, MONSTERS, MONSTERS_BY_ID
 from bestiaire.games.tokyo.nouns import ENERGY, HEART
 from bestiaire.games.tokyo.sets import CARDS
 from bestiaire.games.tokyo.zones import HEARTS
-from bestiaire.web.show.buttons import NO_MOVES
 from bestiaire.web.show.faces import Section
-from bestiaire.web.show.tokyo import Scene
+from bestiaire.web.show.scene import Model, as_printed
+from bestiaire.web.show.tokyo import TokyoScene
 from bestiaire.words import Phrase, capital
-
-Model = dict[str, Any]
 
 MONSTERS_TITLE = Phrase(en="Monsters", fr="Monstres")
 TITLES = {
@@ -39,7 +35,7 @@ BULK = 9
 
 def gallery(lang: str) -> list[Section]:
     """All monsters and cards."""
-    scene = Scene({"players": []}, {}, [], lang, NO_MOVES)
+    scene = TokyoScene(as_printed(lang))
     energy_cards = [card for card in CARDS.values() if not card.monster]
     sections = [Section(MONSTERS_TITLE.say(lang), [scene.monster(monster.id, "") for monster in MONSTERS])]
     for kind, title in TITLES.items():
