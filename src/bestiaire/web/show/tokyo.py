@@ -180,11 +180,11 @@ class TokyoScene(Scene):
 
     def market(self) -> Market:
         """The cards on display as who looks on sees them, who has so much energy."""
-        offered = {option["key"]: option.get("price") for option in self.choice.get("options", ())}
+        offered = {option["key"]: option["price"] for option in self.choice.get("options", ()) if "price" in option}
         cards = []
         for index, shown in enumerate(self.view["display"]):
             card = CARDS[shown["card"]]
-            price = offered.get(f"buy:{card.id}") or shown["price"]
+            price = offered.get(f"buy:{card.id}", shown["price"])
             cards.append(
                 self.card(card, f"display.{index}")._replace(
                     price=price, lacks=lacking(price, self.own_energy, self.lang)
