@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bestiaire.words import Phrase
+
+BUY = Phrase(en="Buy ({price})", fr="Acheter ({price})")
+SWEEP = Phrase(en="Replace all ({price})", fr="Tout renouveler ({price})")
+"""What is read on the button of a card that is for sale, and on the one for other cards."""
+
 
 class Button(NamedTuple):
     """A legal move."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
-from bestiaire.games.duel.cards import Card, Monster
+from bestiaire.games.duel.cards import Monster
 from bestiaire.games.duel.monsters import MONSTERS
 from bestiaire.games.duel.nouns import LIFE_POINT
 from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
@@ -17,8 +17,8 @@ from bestiaire.web.show.dice import Die
 from bestiaire.web.show.duel_buttons import moves_of
 from bestiaire.web.show.duel_dice import dice_of
 from bestiaire.web.show.duel_tracks import Track, token_drawing, tracks_of
-from bestiaire.web.show.faces import Face, Market, lacking
-from bestiaire.web.show.scene import Model, Scene, Sight
+from bestiaire.web.show.faces import Face, Market, MarketScene
+from bestiaire.web.show.scene import Model, Sight
 from bestiaire.words import Phrase, capital
 
 CHEAPER = Phrase(en="{n} less here", fr="{n} de moins ici")
@@ -74,7 +74,7 @@ def show(sight: Sight) -> Shown:
         monsters=[] if has_begun else [scene.monster(monster, f"monster.{monster.id}") for monster in MONSTERS],
         tracks=tracks,
         market=scene.market() if has_begun else None,
-        pending=scene.card(CARDS[view["pending"]], "pending") if "pending" in view else None,
+        pending=scene.card(view["pending"], "pending") if "pending" in view else None,
         dice=dice_of(sight, moves),
         loose=moves.loose,
         sets=moves.sets,
@@ -82,7 +82,7 @@ def show(sight: Sight) -> Shown:
     )
 
 
-class DuelScene(Scene):
+class DuelScene(MarketScene):
     """The table of King of Tokyo Duel."""
 
     def side(self, seat: int) -> Side:
@@ -99,10 +99,7 @@ class DuelScene(Scene):
             most=0 if monster is None else monster.life,
             energy=player.get("energy", 0),
             dice_tokens=player.get("dice_tokens", 0),
-            keep=[
-                self.card(CARDS[card], f"players.{seat}.keep.{index}", seat)
-                for index, card in enumerate(player.get("keep", ()))
-            ],
+            keep=self.cards(f"players.{seat}.keep", player.get("keep", ())),
             kings=kings_beside(self.view, seat) or 0 if players else 0,
             notes=holding(player, self.lang),
         )
@@ -121,24 +118,18 @@ class DuelScene(Scene):
         )
 
     def market(self) -> Market:
-        """The market as who looks on sees it, who has so much energy."""
-        offered = {option["key"]: option.get("price") for option in self.choice.get("options", ())}
-        cards = []
-        for index, shown in enumerate(self.view["market"]):
-            card = CARDS[shown["card"]]
-            price = offered.get(f"buy:{card.id}", shown["price"])
-            less = card.cost - price
-            cards.append(
-                self.card(card, f"market.{index}")._replace(
-                    price=price,
-                    note=CHEAPER.say(self.lang, n=less) if less > 0 else "",
-                    lacks=lacking(price, self.own_energy, self.lang),
-                )
-            )
-        discard = [self.card(CARDS[card], f"discard.{index}") for index, card in enumerate(self.view["discard"])]
-        return Market(cards, self.view["deck"], discard, self.moves.on("market"))
+        """The market, with how much less a card costs where it lies."""
+        found = self.market_of("market")
+        return found._replace(cards=[face._replace(note=self.cheaper(face)) for face in found.cards])
 
-    def card(self, card: Card, place: str, owner: int | None = None) -> Face:
+    def cheaper(self, face: Face) -> str:
+        less = CARDS[face.id].cost - (face.price or 0)
+        return CHEAPER.say(self.lang, n=less) if less > 0 else ""
+
+    def card(self, card_id: str, place: str) -> Face:
+        """A card; before its owner, its price is paid and its token laid."""
+        card = CARDS[card_id]
+        owner = int(place.split(".")[1]) if place.startswith("players.") else None
         lang = self.lang
         is_used = owner is not None and card.id in self.view.get("used", ())
         return Face(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bestiaire.games.duel.sets import CARDS
 from bestiaire.games.duel.words import DuelWords
 from bestiaire.games.duel.zones import SWEEP_PRICE
-from bestiaire.web.show.buttons import Moves, Sorting
+from bestiaire.web.show.buttons import BUY, SWEEP, Moves, Sorting
+from bestiaire.web.show.dice import REROLL
 from bestiaire.web.show.scene import Model, Sight
 from bestiaire.words import Phrase
 
@@ -24,9 +25,6 @@ VERBS = {
 }
 """What the button says where it stands; the whole sentence is its accessible name."""
 
-BUY = Phrase(en="Buy ({price})", fr="Acheter ({price})")
-SWEEP = Phrase(en="Replace all ({price})", fr="Tout renouveler ({price})")
-
 ON_CARDS = {
     "buy": "market",
     "alien_metabolism": "market",
@@ -38,7 +36,7 @@ ON_CARDS = {
 """Where the card of an option lies: in the market, or before its owner."""
 
 SETS = {
-    "reroll": Phrase(en="Reroll these", fr="Relancer ceux-ci"),
+    "reroll": REROLL,
     "in_the_shadows": Phrase(
         en="Reroll these for free (In the Shadows)", fr="Relancer ceux-ci gratuitement (Dans les ténèbres)"
     ),

@@ -111,7 +111,7 @@ def show(sight: Sight) -> Shown:
         near=scene.side(near),
         pending=scene.card(view["pending"], "pending") if "pending" in view else None,
         loose=moves.loose,
-        revealed=[scene.card(card, f"revealed.{index}") for index, card in enumerate(view["revealed"])],
+        revealed=scene.cards("revealed", view["revealed"]),
         unused=view["unused"],
         energy=scene.energy() if "display" in view else None,
         dice=dice_of(sight, moves),
@@ -132,7 +132,7 @@ def gallery(lang: str) -> list[Section]:
     return sections
 
 
-class MindbugScene(Scene):
+class MindbugScene(Scene[Face]):
     """The table of Mindbug."""
 
     def side(self, seat: int) -> Side:
@@ -148,9 +148,9 @@ class MindbugScene(Scene):
             mindbugs=player["mindbugs"],
             deck=player["deck"],
             hand_count=hand if isinstance(hand, int) else len(hand),
-            hand=None if isinstance(hand, int) else self.cards(hand, f"{place}.hand"),
+            hand=None if isinstance(hand, int) else self.cards(f"{place}.hand", hand),
             known=[CARDS[card].name(self.lang) for card in player.get("known", [])],
-            discard=self.cards(player["discard"], f"{place}.discard"),
+            discard=self.cards(f"{place}.discard", player["discard"]),
             play=[self.creature(shown, f"{place}.play.{index}") for index, shown in enumerate(player["play"])],
             energy=player.get("energy"),
             holding=holding_for(self.view, seat, self.lang),
@@ -175,9 +175,6 @@ class MindbugScene(Scene):
             price=card.cost,
             lacks="" if self.moves.on(place) else lacking(card.cost, cubes, self.lang),
         )
-
-    def cards(self, cards: list[str], zone: str) -> list[Face]:
-        return [self.card(card, f"{zone}.{index}") for index, card in enumerate(cards)]
 
     def card(self, card_id: str, place: str) -> Face:
         """A card as printed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bestiaire.games.mindbug.sets import ENERGY_CARDS
 from bestiaire.games.mindbug.words import MindbugWords, kind_of_question
-from bestiaire.web.show.buttons import Moves, Sorting
+from bestiaire.web.show.buttons import BUY, Moves, Sorting
 from bestiaire.web.show.scene import Model, Sight
 from bestiaire.words import Phrase
 
@@ -29,7 +29,6 @@ VERBS = {
 }
 """What the button on a card or a die says; the whole sentence is its accessible name."""
 
-BUY = Phrase(en="Buy ({price})", fr="Acheter ({price})")
 ACQUIRE = Phrase(en="Acquire", fr="Acquérir")
 
 ON_DICE = ("reroll", "die")

@@ -148,7 +148,7 @@ def show(sight: Sight) -> Shown:
     )
 
 
-class OrcsScene(Scene):
+class OrcsScene(Scene[Plate]):
     """The table of Orcs Orcs Orcs, with the box that it is played from."""
 
     def __init__(self, sight: Sight, moves: Moves) -> None:
@@ -258,8 +258,6 @@ class OrcsScene(Scene):
 
     # -- cards
 
-    def cards(self, zone: str, keys: list[str]) -> list[Plate]:
-        return [self.card(key, f"{zone}.{index}") for index, key in enumerate(keys)]
-
-    def card(self, key: str, place: str) -> Plate:
-        return spell_plate(self.spells[key], self.lang, self.marks.get(place), self.moves.on(place))
+    def card(self, card_id: str, place: str) -> Plate:
+        """A spell; keys and zones name it by its key."""
+        return spell_plate(self.spells[card_id], self.lang, self.marks.get(place), self.moves.on(place))

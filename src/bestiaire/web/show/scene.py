@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bestiaire.core.events import Event
 from bestiaire.web.show.buttons import NO_MOVES, Moves
@@ -52,7 +52,11 @@ def as_printed(lang: str) -> Sight:
     return Sight({}, {}, [], lang)
 
 
-class Scene:
+Shape = TypeVar("Shape")
+"""A card as a game shows it."""
+
+
+class Scene(Generic[Shape]):
     """Everything needed to show a thing where it lies. A game's own scene knows what lies on its table."""
 
     def __init__(self, sight: Sight, moves: Moves = NO_MOVES) -> None:
@@ -68,3 +72,11 @@ class Scene:
         """How much energy who looks on can pay with; None for who only watches."""
         seat = self.view["seat"]
         return None if seat is None else self.view["players"][seat]["energy"]
+
+    def card(self, card_id: str, place: str) -> Shape:
+        """A card at a place."""
+        raise NotImplementedError(f"{type(self).__name__} has no card(self, card_id, place)")
+
+    def cards(self, zone: str, card_ids: Sequence[str]) -> list[Shape]:
+        """The cards of a zone, each at its own place there."""
+        return [self.card(card_id, f"{zone}.{index}") for index, card_id in enumerate(card_ids)]

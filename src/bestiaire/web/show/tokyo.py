@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bestiaire.games.tokyo.cards import KEYWORD_WORDS, KINDS, MONSTERS_BY_ID, Card
+from bestiaire.games.tokyo.cards import KEYWORD_WORDS, KINDS, MONSTERS_BY_ID
 from bestiaire.games.tokyo.notes import holding, in_front, on_card, on_turn
 from bestiaire.games.tokyo.nouns import place_word
 from bestiaire.games.tokyo.sets import CARDS
 from bestiaire.games.tokyo.zones import KEYWORD_NAMES, MOST_POINTS
 from bestiaire.web.show.buttons import Button, SetButton
 from bestiaire.web.show.dice import Die
-from bestiaire.web.show.faces import Face, Keyword, Market, lacking
-from bestiaire.web.show.scene import Model, Scene, Sight
+from bestiaire.web.show.faces import Face, Keyword, Market, MarketScene
+from bestiaire.web.show.scene import Model, Sight
 from bestiaire.web.show.tokyo_buttons import moves_of
 from bestiaire.web.show.tokyo_dice import dice_of
 from bestiaire.words import capital, say
@@ -108,8 +108,8 @@ def show(sight: Sight) -> Shown:
         tokyo=scene.tokyo(sides) if has_begun else [],
         notes=on_turn(view, sight.names, sight.lang) if has_begun else [],
         monsters=scene.to_choose(),
-        market=scene.market() if has_begun and "display" in view else None,
-        pending=scene.card(CARDS[view["pending"]], "pending") if view.get("pending") else None,
+        market=scene.market_of("display") if has_begun and "display" in view else None,
+        pending=scene.card(view["pending"], "pending") if view.get("pending") else None,
         looking=scene.looked_at(),
         dice=dice_of(sight, moves) if has_begun else [],
         loose=moves.loose,
@@ -117,7 +117,7 @@ def show(sight: Sight) -> Shown:
     )
 
 
-class TokyoScene(Scene):
+class TokyoScene(MarketScene):
     """The table of King of Tokyo."""
 
     # -- monsters
@@ -146,12 +146,12 @@ class TokyoScene(Scene):
             mindbugs=player.get("mindbugs"),
             poison=player.get("poison", 0),
             shrink=player.get("shrink", 0),
-            cards=self.in_front_of(seat, player) + self.cards(player, zone, "evolutions"),
-            aside=self.cards(player, zone, "aside"),
-            hand=self.cards(player, zone, "hand") if isinstance(hand, list) else None,
+            cards=self.in_front_of(seat, player) + self.cards(f"{zone}.evolutions", player.get("evolutions", ())),
+            aside=self.cards(f"{zone}.aside", player.get("aside", ())),
+            hand=self.cards(f"{zone}.hand", hand) if isinstance(hand, list) else None,
             hand_count=len(hand) if isinstance(hand, list) else hand,
             evolution_deck=player.get("evolution_deck", 0),
-            evolution_discard=self.cards(player, zone, "evolution_discard"),
+            evolution_discard=self.cards(f"{zone}.evolution_discard", player.get("evolution_discard", ())),
             notes=holding(self.view, seat, self.lang) if players else [],
             buttons=self.moves.on(f"board.{seat}"),
         )
@@ -178,46 +178,25 @@ class TokyoScene(Scene):
 
     # -- cards
 
-    def market(self) -> Market:
-        """The cards on display as who looks on sees them, who has so much energy."""
-        offered = {option["key"]: option["price"] for option in self.choice.get("options", ()) if "price" in option}
-        cards = []
-        for index, shown in enumerate(self.view["display"]):
-            card = CARDS[shown["card"]]
-            price = offered.get(f"buy:{card.id}", shown["price"])
-            cards.append(
-                self.card(card, f"display.{index}")._replace(
-                    price=price, lacks=lacking(price, self.own_energy, self.lang)
-                )
-            )
-        discard = [self.card(CARDS[card], f"discard.{index}") for index, card in enumerate(self.view["discard"])]
-        return Market(cards, self.view["deck"], discard, self.moves.on("market"))
-
     def looked_at(self) -> list[Face]:
         """Cards that only who looks on sees."""
-        found = [
-            self.card(CARDS[card], f"looking.{index}")
-            for index, card in enumerate(self.view.get("looking", {}).get("cards", ()))
-        ]
+        found = self.cards("looking", self.view.get("looking", {}).get("cards", ()))
         peeked = self.view.get("peeked", {}).get("card")
-        return found if peeked is None else [*found, self.card(CARDS[peeked], "peeked")]
-
-    def cards(self, player: Model, zone: str, field: str) -> list[Face]:
-        """A monster's cards of one sort."""
-        return [self.card(CARDS[card], f"{zone}.{field}.{number}") for number, card in enumerate(player.get(field, ()))]
+        return found if peeked is None else [*found, self.card(peeked, "peeked")]
 
     def in_front_of(self, seat: int, player: Model) -> list[Face]:
         """The cards in front of a monster, with what lies on them; the one that a question is about is marked."""
         about = (self.choice.get("kind"), self.choice.get("card")) if seat == self.choice.get("player") else ()
         found = []
         for number, shown in enumerate(map(in_front, player.get("cards", ()))):
-            face = self.card(CARDS[shown["card"]], f"players.{seat}.cards.{number}")
+            face = self.card(shown["card"], f"players.{seat}.cards.{number}")
             state = " · ".join(on_card(self.view, seat, shown, self.lang))
             found.append(face._replace(state=state, is_about=face.id in about))
         return found
 
-    def card(self, card: Card, place: str) -> Face:
+    def card(self, card_id: str, place: str) -> Face:
         """A card; in a display or a pile with its price."""
+        card = CARDS[card_id]
         lang = self.lang
         is_owned = place.startswith("players.")
         is_evolution = bool(card.monster)

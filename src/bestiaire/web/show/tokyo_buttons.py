@@ -9,7 +9,8 @@ from bestiaire.games.tokyo import TOKYO
 from bestiaire.games.tokyo.notes import in_front, name_of
 from bestiaire.games.tokyo.nouns import face_word
 from bestiaire.games.tokyo.zones import SWEEP_PRICE
-from bestiaire.web.show.buttons import Moves, Sorting
+from bestiaire.web.show.buttons import BUY, SWEEP, Moves, Sorting
+from bestiaire.web.show.dice import REROLL
 from bestiaire.web.show.scene import Model, Sight
 from bestiaire.words import Phrase
 
@@ -38,15 +39,12 @@ VERBS = {
 }
 """What the button says where it stands; the whole sentence is its accessible name."""
 
-BUY = Phrase(en="Buy ({price})", fr="Acheter ({price})")
-SWEEP = Phrase(en="Replace all ({price})", fr="Tout renouveler ({price})")
 PLAY_ON = Phrase(en="Play {card}", fr="Jouer {card}")
 
 PRICED = ("buy", "lab", "tentacles", "treasure")
 OWN_CARDS = ("sneaky", "tough", "poisonous", "frenzy", "first", "crab_claw", "sell")
 """Verbs whose options name a card in front of who is asked."""
 
-REROLL = Phrase(en="Reroll these", fr="Relancer ceux-ci")
 REROLL_BY = Phrase(en="{card}: reroll these", fr="{card} : relancer ceux-ci")
 BECOMES = Phrase(en="{card}: {face}", fr="{card} : {face}")
 SETS = {
