@@ -126,14 +126,16 @@ def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
 
 
 def looks_well(page: Page) -> None:
-    """Once everything has come to rest, nothing sticks out sideways, and the audit finds nothing."""
+    """Once all is loaded and has come to rest, nothing sticks out sideways, and the audit finds nothing."""
+    page.wait_for_load_state()
     assert page.evaluate(AT_REST)
     assert page.evaluate(SIDEWAYS) <= 0
     assert complaints(page) == []
 
 
 def complaints(page: Page) -> list[str]:
-    """What the audit finds missing, by day and by night."""
+    """What the audit finds missing once all is loaded, the style among it; by day and by night."""
+    page.wait_for_load_state()
     found = []
     schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
     for scheme in schemes:
