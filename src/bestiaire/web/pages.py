@@ -17,10 +17,12 @@ from bestiaire.core.events import Event
 from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_ending, tell_event
 from bestiaire.players import LEVELS
+from bestiaire.web.entries import as_last_chosen, is_free
 from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
+from bestiaire.web.refusals import Refusal
 from bestiaire.web.replays import Replay
-from bestiaire.web.rooms import Refusal, Room, as_last_chosen, is_free
+from bestiaire.web.rooms import Room
 from bestiaire.web.seats import (
     absent_ones,
     announcing,
