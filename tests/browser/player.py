@@ -1,11 +1,31 @@
-"""A person at a page: chooses an opponent, waits for the own turn, presses buttons."""
+"""A person at a page: chooses an opponent, brings a game, waits for the own turn, presses buttons, looks closely."""
 
 from __future__ import annotations
 
+import json
 import re
-from typing import Literal
+from pathlib import Path
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
+
+from bestiaire.core.table import Table
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+SMALL_PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "is_mobile": True,
+    "has_touch": True,
+    "device_scale_factor": 2,
+}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
+
+AUDIT = (Path(__file__).parent / "audit.js").read_text()
+SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
+AT_REST = """Promise.all(
+  document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === 1).map((one) => one.finished)
+).then(() => true)"""
+TUMBLING = "[...document.querySelectorAll('.tumbles svg')].map((die) => getComputedStyle(die).animationName)"
 
 ANSWERS = "form.moves button[name=key]:enabled"
 ENDED = ".ending"
@@ -17,6 +37,39 @@ def start_game(page: Page, opponent: str, name: str = "") -> None:
     page.locator("input[name=name]").fill(name)
     page.locator("form[data-new-game] button.main").click()
     expect(page.locator("#table .part")).to_be_visible()
+
+
+def upload(page: Page, record: dict[str, Any]) -> None:
+    """Brings a record to the front page; its replay opens."""
+    content = json.dumps(record).encode()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": content}
+    )
+    page.locator("form[action='/replay'] button").click()
+    expect(page.locator("[data-autoplay]")).to_be_visible()  # the script shows it when it is ready
+
+
+def play_on(page: Page, table: Table) -> None:
+    """Goes on from where a table began, everybody at this screen."""
+    upload(page, table.record())
+    page.locator("details.play-on summary").click()
+    page.locator("form[action$='/continue'] select[name=opponent]").select_option("hotseat")
+    page.locator("form[action$='/continue'] button.main").click()
+    show_hand(page)
+
+
+def show_hand(page: Page) -> None:
+    """Says to be the one who is asked."""
+    page.get_by_role("link", name="Show my hand").click()
+    assert wait_for_question(page)
+
+
+def analyse(page: Page, game: str, position: dict[str, Any]) -> None:
+    """Puts a position on a board to analyse on."""
+    page.goto("/analysis")
+    page.locator("select[name=game]").select_option(game)
+    page.locator("textarea[name=position]").fill(json.dumps(position))
+    page.locator("form[action='/analysis'] button.main").click()
 
 
 def version(page: Page) -> str:
@@ -72,11 +125,20 @@ def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
     raise AssertionError(f"{selector} is not reached by {key}: {passed}")
 
 
-def complaints(page: Page, audit: str) -> list[str]:
-    """What the audit finds missing, by day and by night."""
+def looks_well(page: Page) -> None:
+    """Once all is loaded and has come to rest, nothing sticks out sideways, and the audit finds nothing."""
+    page.wait_for_load_state()
+    assert page.evaluate(AT_REST)
+    assert page.evaluate(SIDEWAYS) <= 0
+    assert complaints(page) == []
+
+
+def complaints(page: Page) -> list[str]:
+    """What the audit finds missing once all is loaded, the style among it; by day and by night."""
+    page.wait_for_load_state()
     found = []
     schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
     for scheme in schemes:
         page.emulate_media(color_scheme=scheme)
-        found += [f"{re.sub('^[a-z]+://[^/]+', '', page.url)} {scheme}: {line}" for line in page.evaluate(audit)]
+        found += [f"{re.sub('^[a-z]+://[^/]+', '', page.url)} {scheme}: {line}" for line in page.evaluate(AUDIT)]
     return found

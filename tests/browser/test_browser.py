@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -19,23 +18,17 @@ from tests.browser.conftest import ServerProcess, Visits
 from tests.browser.player import (
     ANSWERS,
     ENDED,
+    SMALL_PHONE,
     answer,
     complaints,
     focused,
     start_game,
     tab_to,
+    upload,
     version,
     wait_for_change,
     wait_for_question,
 )
-
-AUDIT = (Path(__file__).parent / "audit.js").read_text()
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 360, "height": 740},
-    "is_mobile": True,
-    "has_touch": True,
-    "device_scale_factor": 2,
-}
 
 
 def played_record() -> dict[str, Any]:
@@ -45,16 +38,6 @@ def played_record() -> dict[str, Any]:
     while table.choice is not None:
         table.play(players[table.choice.player].choose(Seat(table)))
     return table.record()
-
-
-def upload(page: Page, record: dict[str, Any]) -> None:
-    """Brings a record to the front page; its replay opens."""
-    content = json.dumps(record).encode()
-    page.locator("input[type=file]").set_input_files(
-        {"name": "game.json", "mimeType": "application/json", "buffer": content}
-    )
-    page.locator("form[action='/replay'] button").click()
-    expect(page.locator("[data-autoplay]")).to_be_visible()  # the script shows it when it is ready
 
 
 def at(page: Page, number: int) -> None:
@@ -362,7 +345,7 @@ def test_going_on_from_a_replay(visit: Visits) -> None:
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_a_phone_never_scrolls_sideways(visit: Visits, locale: str) -> None:
-    page = visit(locale=locale, **PHONE)
+    page = visit(locale=locale, **SMALL_PHONE)
 
     def fits(where: str) -> None:
         wide = page.evaluate(
@@ -479,11 +462,11 @@ def entries_of(server: ServerProcess) -> int:
 
 def test_names_roles_and_contrast(visit: Visits) -> None:
     page = visit()
-    found = complaints(page, AUDIT)
+    found = complaints(page)
     start_game(page, "friend", name="Ana")
     invitation = page.locator("#invitation").input_value()
-    found += complaints(page, AUDIT)
-    found += complaints(visit(invitation), AUDIT)
+    found += complaints(page)
+    found += complaints(visit(invitation))
     page.goto("/")
     start_game(page, "easy")
     for number in range(8):
@@ -491,16 +474,16 @@ def test_names_roles_and_contrast(visit: Visits) -> None:
             break
         if number in (1, 4, 7):
             page.get_by_text("Why?").click()
-            found += complaints(page, AUDIT)
+            found += complaints(page)
         answer(page)
     page.goto(page.url.partition("?")[0] + "/fairness")
-    found += complaints(page, AUDIT)
+    found += complaints(page)
     page.goto("/cards/mindbug/gorillion")
-    found += complaints(page, AUDIT)
+    found += complaints(page)
     page.goto("/")
     upload(page, played_record())
     for key in ("ArrowRight", "End"):
         page.keyboard.press(key)
         expect(page.locator("[data-replay]")).not_to_have_attribute("data-at", "0")
-        found += complaints(page, AUDIT)
+        found += complaints(page)
     assert sorted(set(found)) == []

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import bestiaire
 from tests.browser.conftest import Visits
-from tests.browser.player import answer, complaints, start_game, wait_for_question
-
-AUDIT = (Path(__file__).parent / "audit.js").read_text()
-PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 780}, "is_mobile": True, "has_touch": True}
-SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
-AT_REST = "Promise.all(document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === 1)"
-AT_REST += ".map((one) => one.finished)).then(() => true)"
-TUMBLING = "[...document.querySelectorAll('.tumbles svg')].map((die) => getComputedStyle(die).animationName)"
+from tests.browser.player import (
+    SMALL_PHONE,
+    TUMBLING,
+    answer,
+    complaints,
+    looks_well,
+    play_on,
+    start_game,
+    wait_for_question,
+)
 
 LISTENING = "window.EventSource = class extends EventSource { constructor(at) { super(at); window.source = this; } };"
 SENT_AGAIN = r"""() => source.dispatchEvent(new MessageEvent("table", {
@@ -40,31 +38,12 @@ POSITION = {
 }
 
 
-def play_on(page: Page) -> None:
-    """Goes on from the position, both at this screen."""
+def test_holding_dice_pulling_buying_and_laying_a_token_on_a_phone(visit: Visits) -> None:
+    page = visit(**SMALL_PHONE)
+    page.add_init_script(LISTENING)
     table = bestiaire.table("duel", position=POSITION, seed=4)
     table.play(0)
-    page.locator("input[type=file]").set_input_files(
-        {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(table.record()).encode()}
-    )
-    page.locator("form[action='/replay'] button").click()
-    page.locator("details.play-on summary").click()
-    page.locator("form[action$='/continue'] select[name=opponent]").select_option("hotseat")
-    page.locator("form[action$='/continue'] button.main").click()
-    page.get_by_role("link", name="Show my hand").click()
-    assert wait_for_question(page)
-
-
-def looks_well(page: Page) -> None:
-    assert page.evaluate(AT_REST)
-    assert page.evaluate(SIDEWAYS) <= 0
-    assert complaints(page, AUDIT) == []
-
-
-def test_holding_dice_pulling_buying_and_laying_a_token_on_a_phone(visit: Visits) -> None:
-    page = visit(**PHONE)
-    page.add_init_script(LISTENING)
-    play_on(page)
+    play_on(page, table)
     dice = page.locator("input[name=part]")
     expect(dice).to_have_count(6)
     looks_well(page)
@@ -116,6 +95,6 @@ def test_a_game_from_the_front_page_with_reduced_motion(visit: Visits) -> None:
         assert set(page.evaluate(TUMBLING)) <= {"none"}
     wait_for_question(page)
     expect(page.locator(".lane")).to_have_count(2)
-    assert complaints(page, AUDIT) == []
+    assert complaints(page) == []
     page.goto("/cards/duel")
-    assert complaints(page, AUDIT) == []
+    assert complaints(page) == []

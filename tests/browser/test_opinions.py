@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits
-from tests.browser.player import complaints, start_game, tab_to, version, wait_for_change, wait_for_question
-from tests.browser.test_browser import PHONE, at, played_record, upload
-
-AUDIT = (Path(__file__).parent / "audit.js").read_text()
+from tests.browser.player import (
+    SIDEWAYS,
+    SMALL_PHONE,
+    complaints,
+    start_game,
+    tab_to,
+    upload,
+    version,
+    wait_for_change,
+    wait_for_question,
+)
+from tests.browser.test_browser import at, played_record
 
 
 def begun_record(moves: int) -> dict[str, Any]:
@@ -32,7 +39,7 @@ def test_a_hint_by_keyboard(visit: Visits) -> None:
     expect(dialog).to_be_visible()
     expect(dialog.locator(".chance")).to_contain_text("Chance to win")
     expect(dialog.get_by_role("heading", name="Hint")).to_be_focused()
-    assert [line for line in complaints(page, AUDIT) if "h1:" not in line] == [], "the dialog has a title of its own"
+    assert [line for line in complaints(page) if "h1:" not in line] == [], "the dialog has a title of its own"
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     assert version(page) == before, "nothing was played"
@@ -61,13 +68,13 @@ def test_a_curve_grows_and_leads_to_its_moves(visit: Visits) -> None:
     page.keyboard.press("Enter")
     at(page, 2)
     expect(row).to_have_attribute("aria-current", "true")
-    assert complaints(page, AUDIT) == []
+    assert complaints(page) == []
     page.reload()
     expect(curve.locator("svg a.point")).to_have_count(9)
 
 
 def test_a_board_to_analyse_on(visit: Visits) -> None:
-    page = visit(locale="fr-FR", **PHONE)
+    page = visit(locale="fr-FR", **SMALL_PHONE)
     upload(page, begun_record(4))
     page.goto(page.url.partition("?")[0] + "?at=2")
     page.get_by_role("button", name="Analyser à partir d'ici").click()
@@ -84,14 +91,14 @@ def test_a_board_to_analyse_on(visit: Visits) -> None:
     page.locator("form.moves button[name=key]").first.click()
     expect(board).to_have_attribute("data-at", "3")
     expect(thoughts.locator(".chance")).to_be_visible()
-    assert complaints(page, AUDIT) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert complaints(page) == []
+    assert page.evaluate(SIDEWAYS) <= 0
 
 
 def test_a_position_put_together_by_hand(visit: Visits) -> None:
     page = visit("/analysis")
     visit.may_fail = lambda text: "422" in text
-    assert complaints(page, AUDIT) == []
+    assert complaints(page) == []
     field = page.get_by_label("Position (JSON)")
     field.fill('{"players": [{"life": -1}, {}]}')
     page.get_by_role("button", name="Analyse", exact=True).click()
@@ -101,4 +108,4 @@ def test_a_position_put_together_by_hand(visit: Visits) -> None:
     expect(page.locator("#thoughts .reason").first).to_contain_text("Attack with Gorillion")
     page.get_by_role("button", name="Attack with Gorillion (10)").first.click()
     expect(page.locator(".ending")).to_be_visible()
-    assert complaints(page, AUDIT) == []
+    assert complaints(page) == []

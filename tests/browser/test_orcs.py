@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,15 +9,23 @@ from playwright.sync_api import Page, expect
 
 import bestiaire
 from tests.browser.conftest import Visits
-from tests.browser.player import ANSWERS, answer, complaints, start_game, wait_for_change, wait_for_question
-from tests.browser.player import version as version_of
+from tests.browser.player import (
+    ANSWERS,
+    AT_REST,
+    DESKTOP,
+    PHONE,
+    analyse,
+    answer,
+    complaints,
+    looks_well,
+    play_on,
+    start_game,
+    version,
+    wait_for_change,
+    wait_for_question,
+)
+from tests.orcs.battle import battle
 
-AUDIT = (Path(__file__).parent / "audit.js").read_text()
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
-SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
-AT_REST = "Promise.all(document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === 1)"
-AT_REST += ".map((one) => one.finished)).then(() => true)"
 IN_SIGHT = "(one) => { const box = one.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
 FROM_TOWER = """(name) => {
   const middle = (one) => {
@@ -31,63 +37,23 @@ FROM_TOWER = """(name) => {
     .map((one) => { const [a, b] = middle(one); return Math.hypot(a - x, b - y); })[0];
 }"""
 
-POSITION: dict[str, Any] = {
-    "round": 4,
-    "phase": "actions",
-    "players": [
-        {
-            "colour": "blue",
-            "mage": 1,
-            "hand": ["smash", "earthquake", "fireball", "magic_bonds", "spell_book_water_fire"],
-            "trophies": {"goblin": 2, "orc": 1},
-            "skulls": {"goblin": 2, "orc": 1},
-            "discard": ["poison", "voodoo"],
-        },
-        {"colour": "green", "mage": 4, "hand": ["smash", "zap"], "trophies": {"lava_golem": 1}},
-        {"colour": "yellow", "mage": 2, "hand": ["smash", "zap"]},
-        {"colour": "red", "mage": 5, "hand": ["smash", "zap"]},
-    ],
-    "board": {
-        "1": {"inner": ["goblin", {"creature": "orc", "damage": 1}], "outer": ["lava_golem", "goblin", "orc_rider"]},
-        "2": {"inner": ["goblin", "goblin", "goblin_shaman", "orc", "stone_golem"], "outer": ["orc"]},
-        "6": {"middle": ["orc_rider", "orc", "lava_golem"]},
-    },
-    "counters": {"goblin": 2, "lava_golem": 4},
-    "fate": "OOF-10",
-    "display": {"A": ["fireball", "ice_storm", "earthquake"], "B": ["wisdom", "switch", "voodoo"]},
-}
 
-
-def play_on(page: Page) -> None:
-    """Goes on from the position with two mages, both at this screen."""
-    table = bestiaire.table("orcs", position={**POSITION, "players": POSITION["players"][:2]}, seed=4)
+def begin(page: Page) -> None:
+    """Two mages at this screen."""
+    table = bestiaire.table("orcs", position=battle(), seed=4)
     table.play("cast:smash")
-    page.locator("input[type=file]").set_input_files(
-        {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(table.record()).encode()}
-    )
-    page.locator("form[action='/replay'] button").click()
-    page.locator("details.play-on summary").click()
-    page.locator("form[action$='/continue'] select[name=opponent]").select_option("hotseat")
-    page.locator("form[action$='/continue'] button.main").click()
-    page.locator("a.main[href*='?as=']").click()
-    assert wait_for_question(page)
-
-
-def looks_well(page: Page) -> None:
-    assert page.evaluate(AT_REST)
-    assert page.evaluate(SIDEWAYS) <= 0
-    assert complaints(page, AUDIT) == []
+    play_on(page, table)
 
 
 def test_a_spell_is_upgraded_taken_back_and_cast_on_a_phone(visit: Visits) -> None:
     page = visit(**PHONE)
-    play_on(page)
+    begin(page)
     answer(page, page.locator("button[value='cast:smash']"))
     energy = page.locator(".meter .on")
     expect(energy).to_have_count(1)
     answer(page, page.locator("button[value='upgrade:earthquake']"))
     expect(energy).to_have_count(2)
-    before = version_of(page)
+    before = version(page)
     page.get_by_role("button", name="One step back").click()
     wait_for_change(page, before)
     expect(energy).to_have_count(1)
@@ -99,7 +65,7 @@ def test_a_spell_is_upgraded_taken_back_and_cast_on_a_phone(visit: Visits) -> No
     orc = page.get_by_role("button", name="Orc, sector 1, inner section")
     assert orc.evaluate(IN_SIGHT), "who cast a spell from below is brought to the battlefield"
     looks_well(page)
-    before = version_of(page)
+    before = version(page)
     orc.focus()
     page.keyboard.press("Enter")
     wait_for_change(page, before)
@@ -109,7 +75,7 @@ def test_a_spell_is_upgraded_taken_back_and_cast_on_a_phone(visit: Visits) -> No
 
 def test_a_creature_marches_towards_the_tower(visit: Visits) -> None:
     page = visit(**DESKTOP)
-    play_on(page)
+    begin(page)
     golem = page.locator(".spot.s1.r-outer", has=page.locator("use[href='#c-lava_golem']"))
     name = golem.get_attribute("data-vt")
     far = page.evaluate(FROM_TOWER, name)
@@ -128,13 +94,9 @@ def test_a_creature_marches_towards_the_tower(visit: Visits) -> None:
 def test_any_number_of_mages_has_room(visit: Visits, screen: dict[str, Any]) -> None:
     page = visit("/analysis", **screen)
     for number in (2, 3, 4):
-        page.goto("/analysis")
-        page.locator("select[name=game]").select_option("orcs")
-        position = {**POSITION, "players": POSITION["players"][:number]}
-        page.locator("textarea[name=position]").fill(json.dumps(position))
-        page.locator("form[action='/analysis'] button.main").click()
+        analyse(page, "orcs", battle(number))
         expect(page.locator(".mage")).to_have_count(number)
-        expect(page.locator(".battlefield .token")).to_have_count(14)
+        expect(page.locator(".battlefield .token")).to_have_count(15)
         looks_well(page)
 
 
@@ -147,8 +109,8 @@ def test_turns_against_computers_and_the_gallery(visit: Visits) -> None:
     for asked in range(12):
         assert wait_for_question(page)
         if asked in (0, 4):
-            assert complaints(page, AUDIT) == []
+            assert complaints(page) == []
         answer(page, page.locator(ANSWERS).first)
     expect(page.locator(".battlefield")).to_be_visible()
     page.goto("/cards/orcs")
-    assert complaints(page, AUDIT) == []
+    assert complaints(page) == []

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import bestiaire
 from tests.browser.conftest import Visits
-from tests.browser.player import ANSWERS, answer, complaints, start_game, wait_for_question
+from tests.browser.player import (
+    ANSWERS,
+    DESKTOP,
+    PHONE,
+    TUMBLING,
+    analyse,
+    answer,
+    complaints,
+    looks_well,
+    play_on,
+    show_hand,
+    start_game,
+    wait_for_question,
+)
 
-AUDIT = (Path(__file__).parent / "audit.js").read_text()
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 700, "height": 1000}}
-SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
-AT_REST = "Promise.all(document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === 1)"
-AT_REST += ".map((one) => one.finished)).then(() => true)"
-TUMBLING = "[...document.querySelectorAll('.tumbles svg')].map((die) => getComputedStyle(die).animationName)"
 
 ON_THE_WAY = "button:is([value='yield:yes'], [value='jets:yield'], [value='loss:take'], [value^='resolve:'])"
 
@@ -43,34 +47,11 @@ POSITION: dict[str, Any] = {
 }
 
 
-def play_on(page: Page) -> None:
-    """Goes on from the position, all at this screen."""
-    table = bestiaire.table("tokyo", position=POSITION, seed=4)
-    table.play("reroll:none")
-    page.locator("input[type=file]").set_input_files(
-        {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(table.record()).encode()}
-    )
-    page.locator("form[action='/replay'] button").click()
-    page.locator("details.play-on summary").click()
-    page.locator("form[action$='/continue'] select[name=opponent]").select_option("hotseat")
-    page.locator("form[action$='/continue'] button.main").click()
-    show_hand(page)
-
-
-def show_hand(page: Page) -> None:
-    page.locator("a.main[href*='?as=']").click()
-    assert wait_for_question(page)
-
-
-def looks_well(page: Page) -> None:
-    assert page.evaluate(AT_REST)
-    assert page.evaluate(SIDEWAYS) <= 0
-    assert complaints(page, AUDIT) == []
-
-
 def test_six_monsters_hold_dice_fight_for_tokyo_and_buy_on_a_phone(visit: Visits) -> None:
     page = visit(**PHONE)
-    play_on(page)
+    table = bestiaire.table("tokyo", position=POSITION, seed=4)
+    table.play("reroll:none")
+    play_on(page, table)
     expect(page.locator(".monster")).to_have_count(6)
     expect(page.locator(".place")).to_have_count(2)
     expect(page.locator(".city [data-vt=monster-1]")).to_have_count(1)
@@ -103,10 +84,7 @@ def test_any_number_of_monsters_has_room(visit: Visits, screen: dict[str, Any]) 
     page = visit("/analysis", **screen)
     for number in (2, 4, 6):
         players = [{**one, "place": "outside"} if number < 5 else one for one in POSITION["players"][:number]]
-        page.goto("/analysis")
-        page.locator("select[name=game]").select_option("tokyo")
-        page.locator("textarea[name=position]").fill(json.dumps({**POSITION, "players": players}))
-        page.locator("form[action='/analysis'] button.main").click()
+        analyse(page, "tokyo", {**POSITION, "players": players})
         expect(page.locator(".monster")).to_have_count(number)
         looks_well(page)
 
@@ -120,7 +98,7 @@ def test_a_whole_game_of_four_against_computers(visit: Visits) -> None:
     while wait_for_question(page):
         asked += 1
         if asked in (1, 5):
-            assert complaints(page, AUDIT) == []
+            assert complaints(page) == []
         quick = page.locator("form.moves button:is([value='reroll:none'], [value='mindbug:none'], [form=pass])")
         answer(page, quick.first if quick.count() else page.locator(ANSWERS).first)
         assert set(page.evaluate(TUMBLING)) <= {"none"}
@@ -128,4 +106,4 @@ def test_a_whole_game_of_four_against_computers(visit: Visits) -> None:
     expect(page.locator(".ending")).to_be_visible()
     looks_well(page)
     page.goto("/cards/tokyo")
-    assert complaints(page, AUDIT) == []
+    assert complaints(page) == []

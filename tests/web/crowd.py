@@ -11,7 +11,7 @@ from typing import Any
 
 import bestiaire
 from bestiaire.web.bench import read_head
-from bestiaire.web.rooms import play_again
+from bestiaire.web.entries import play_again
 from bestiaire.web.rows import read_games
 from bestiaire.web.schema import GAMES
 from bestiaire.web.stored import StoredGame

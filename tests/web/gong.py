@@ -7,7 +7,7 @@ point. Two points win, and so does whoever is left alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -17,7 +17,8 @@ import bestiaire
 from bestiaire.core.workers import start_worker
 from bestiaire.web import pages
 from bestiaire.web.show import GALLERIES, SHOWS
-from bestiaire.web.show.buttons import Button
+from bestiaire.web.show.buttons import Button, Sorting
+from bestiaire.web.show.scene import Sight
 
 STRIKE, STEP_OUT = bestiaire.Option("turn", "strike", 0), bestiaire.Option("turn", "out", 1)
 RING, NONE = bestiaire.Option("ring", "gong", 1), bestiaire.Option("ring", "none", 0)
@@ -159,20 +160,12 @@ class Shown(NamedTuple):
     sets: tuple[()] = ()
 
 
-def show(
-    view: dict[str, Any],
-    marks: dict[str, int],
-    names: list[str],
-    lang: str,
-    lasting: frozenset[str],
-    events: Sequence[bestiaire.Event] = (),
-    changed: int = 0,
-) -> Shown:
+def show(sight: Sight) -> Shown:
     words = GongWords()
-    keys = [option["key"] for option in view.get("choice", {}).get("options", ())]
-    said = [(key, words.answer(view, key, lang)) for key in keys]
-    buttons = [Button(key, label, label, key in lasting) for key, label in said]
-    return Shown(names, [player["points"] for player in view["players"]], buttons)
+    sorting = Sorting(sight.lasting)
+    for option in sight.options:
+        sorting.leave(option["key"], words.answer(sight.view, option["key"], sight.lang))
+    return Shown(sight.names, [player["points"] for player in sight.view["players"]], sorting.loose)
 
 
 PAGE = """

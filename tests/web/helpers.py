@@ -22,9 +22,11 @@ import httpx
 from starlette.testclient import TestClient
 
 import bestiaire
+from bestiaire.core.table import Table
 from bestiaire.web.app import Server, create_app
 from bestiaire.web.limits import Buckets
 from bestiaire.web.rooms import Room
+from bestiaire.web.show.scene import Sight
 from tests.web import databases
 
 HOME = "http://testserver"
@@ -33,6 +35,8 @@ LONG = 60
 
 HEARTBEATS = 2
 """So often a stream may say that it is still there, and nothing else, before it is given up."""
+
+NAMES = ["Ana", "Max", "Zoé", "Ben", "Kim", "Lou"]
 
 Json = dict[str, Any]
 
@@ -392,6 +396,12 @@ def finished_record(seed: int = 7, names: list[str] | None = None) -> Json:
     while table.choice is not None:
         table.play(0)
     return table.record()
+
+
+def seen(table: Table, seat: int | None, lang: str = "en", changed: int = 0) -> Sight:
+    """What a seat (None: somebody who watches) sees of a table; all after the first `changed` events is new."""
+    names = NAMES[: table.seats]
+    return Sight(table.view(seat), table.marks(seat), names, lang, events=table.events, changed=changed)
 
 
 def card_names(lang: str = "en") -> dict[str, str]:

@@ -19,7 +19,7 @@ from bestiaire.web.boards import Board
 from bestiaire.web.judging import grow_at
 from bestiaire.web.limits import Buckets
 from bestiaire.web.positions import example, written
-from bestiaire.web.rooms import Refusal
+from bestiaire.web.refusals import Refusal
 from bestiaire.web.show import SHOWS
 from tests.web.helpers import Browser, Page, Site, finished_record, open_site
 from tests.web.test_leaks import dealt_anew

@@ -26,7 +26,7 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
-from bestiaire.web.rooms import forced_moves
+from bestiaire.web.entries import forced_moves
 from bestiaire.web.stored import MOVE, Entry
 from bestiaire.web.thinking import Thinkers
 from tests.web import databases

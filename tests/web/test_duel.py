@@ -24,7 +24,7 @@ from bestiaire.web.show.duel import Shown, show
 from bestiaire.web.show.duel_gallery import gallery
 from bestiaire.web.show.duel_tracks import Lane, token_drawing
 from bestiaire.web.show.faces import Face
-from tests.web.helpers import Browser, Page, Site, open_site
+from tests.web.helpers import Browser, Page, Site, open_site, seen
 
 HERE: dict[str, Any] = {
     "phase": "reroll",
@@ -53,7 +53,7 @@ def at(**more: Any) -> Table:
 
 
 def shown(table: Table, seat: int | None, lang: str = "en", changed: int = 0) -> Shown:
-    return show(table.view(seat), table.marks(seat), ["Ana", "Max"], lang, frozenset(), table.events, changed)
+    return show(seen(table, seat, lang, changed))
 
 
 def faces(page: Shown) -> list[Face]:

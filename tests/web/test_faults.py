@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from bestiaire.web import playing
+from bestiaire.web.entries import play_again
 from bestiaire.web.lobby import Lobby
-from bestiaire.web.rooms import play_again
 from tests.postgres import Cluster
 from tests.web import databases
 from tests.web.crowd import GAMES_AT_ONCE, Crowd, Player, check, play, stored_games

@@ -16,7 +16,7 @@ from bestiaire.core.table import Table
 from bestiaire.web.portrait import portrait
 from bestiaire.web.show.buttons import Button
 from bestiaire.web.show.mindbug import Face, Shown, gallery, show
-from tests.web.helpers import Browser, Page, Site, open_site, play_to_the_end, record_at
+from tests.web.helpers import Browser, Page, Site, open_site, play_to_the_end, record_at, seen
 from tests.web.test_portrait import check_markup
 
 BOTH = "first_contact,king_of_tokyo"
@@ -45,7 +45,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 def shown(table: Table, seat: int | None, lang: str = "en", changed: int = 0) -> Shown:
-    return show(table.view(seat), table.marks(seat), ["Ana", "Max"], lang, frozenset(), table.events, changed)
+    return show(seen(table, seat, lang, changed))
 
 
 def faces(page: Shown) -> list[Face]:

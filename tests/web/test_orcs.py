@@ -21,34 +21,12 @@ from bestiaire.web.show.orcs_field import RINGS, SPREAD, slots_of
 from bestiaire.web.show.orcs_gallery import gallery
 from bestiaire.web.show.orcs_plates import plate
 from bestiaire.web.show.orcs_symbols import SYMBOLS
-from tests.web.helpers import Site, open_site
+from tests.orcs.battle import battle
+from tests.web.helpers import Site, open_site, seen
 
 pytestmark = pytest.mark.any_database
 
-NAMES = ["Ana", "Max", "Zoé", "Ben"]
 STYLE = Path(bestiaire.__file__).parent / "web" / "static" / "games" / "orcs.css"
-
-HERE: dict[str, Any] = {
-    "round": 4,
-    "phase": "actions",
-    "players": [
-        {
-            "colour": "blue",
-            "mage": 1,
-            "hand": ["smash", "earthquake", "fireball", "switch", "fireball"],
-            "trophies": {"goblin": 2, "orc": 1},
-            "skulls": {"goblin": 2, "orc": 1},
-            "discard": ["voodoo", "poison"],
-        },
-        {"colour": "green", "mage": 4, "hand": ["cold_snap", "fire_spark"], "trophies": {"lava_golem": 1}},
-    ],
-    "board": {
-        "1": {"inner": ["goblin", "goblin", {"creature": "orc", "damage": 1}], "outer": ["lava_golem"]},
-        "4": {"middle": ["orc_rider"]},
-    },
-    "counters": {"goblin": 2},
-    "fate": "OOF-04",
-}
 
 
 @pytest.fixture
@@ -58,15 +36,14 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 def at(*moves: str, **more: Any) -> Table:
-    table = bestiaire.table("orcs", position={**HERE, **more}, seed=4)
+    table = bestiaire.table("orcs", position=battle(**more), seed=4)
     for move in moves:
         table.play(move)
     return table
 
 
 def shown(table: Table, seat: int | None, lang: str = "en", changed: int = 0) -> Shown:
-    names = NAMES[: table.seats]
-    return show(table.view(seat), table.marks(seat), names, lang, frozenset(), table.events, changed)
+    return show(seen(table, seat, lang, changed))
 
 
 def plates(page: Shown) -> list[Plate]:
@@ -138,14 +115,24 @@ def test_a_whole_game_of_three_by_forms(site: Site) -> None:
 
 
 def test_creatures_stand_in_their_sections_with_the_life_that_is_left() -> None:
-    page = shown(at(), 0)
+    page = shown(at(fate="OOF-04"), 0)
     standing = [(token.id, token.spot.classes.split()[:2], token.left, token.is_hurt) for token in page.field.tokens]
     assert standing == [
         ("goblin", ["s1", "r-inner"], 3, False),
         ("goblin", ["s1", "r-inner"], 3, False),
         ("orc", ["s1", "r-inner"], 3, True),
         ("lava_golem", ["s1", "r-outer"], 6, False),
-        ("orc_rider", ["s4", "r-middle"], 5, False),
+        ("goblin", ["s1", "r-outer"], 3, False),
+        ("orc_rider", ["s1", "r-outer"], 5, False),
+        ("goblin", ["s2", "r-inner"], 3, False),
+        ("goblin", ["s2", "r-inner"], 3, False),
+        ("goblin_shaman", ["s2", "r-inner"], 4, False),
+        ("orc", ["s2", "r-inner"], 4, False),
+        ("stone_golem", ["s2", "r-inner"], 5, False),
+        ("orc", ["s2", "r-outer"], 4, False),
+        ("orc_rider", ["s6", "r-middle"], 5, False),
+        ("orc", ["s6", "r-middle"], 4, False),
+        ("lava_golem", ["s6", "r-middle"], 6, False),
     ], "with the one life more of the fate card"
     orc = page.field.tokens[2]
     assert f"{orc.words}, {orc.life_words}" == "Orc, sector 1, inner section, 3 of 4 life left"
@@ -183,7 +170,8 @@ def test_targets_light_up_and_marching_creatures_keep_their_names() -> None:
     page = shown(table, 0)
     lit = [token.spot.button.key if token.spot.button else None for token in page.field.tokens]
     goblin = "target:goblin@1.inner"
-    assert lit == [goblin, goblin, "target:orc@1.inner.1", "target:lava_golem@1.outer", None]
+    outer = [f"target:{creature}@1.outer" for creature in ("lava_golem", "goblin", "orc_rider")]
+    assert lit == [goblin, goblin, "target:orc@1.inner.1", *outer] + 9 * [None]
     before = {token.mark for token in page.field.tokens}
     table.play("target:orc@1.inner.1")
     after = shown(table, 0, changed=len(table.events) - 1).field.tokens
@@ -212,7 +200,11 @@ def test_energy_adds_up_while_a_spell_is_upgraded_and_one_can_go_back(site: Site
     assert [effect.is_payable for effect in page.cast.effects] == [True, False, False]
     assert page.sides[0].hand is not None
     upgrades = [(card.name, button.label) for card in page.sides[0].hand for button in card.buttons]
-    assert upgrades == [("Earthquake", "Upgrade (+1)"), ("Switch", "Upgrade (effect)")]
+    assert upgrades == [
+        ("Earthquake", "Upgrade (+1)"),
+        ("Magic Bonds", "Upgrade (+1)"),
+        ("Switch", "Upgrade (effect)"),
+    ]
     table.play("upgrade:earthquake")
     upgraded = shown(table, 0).cast
     assert upgraded is not None
@@ -243,7 +235,7 @@ def test_hands_and_missions_are_their_owners(site: Site) -> None:
 
 
 def test_trophies_skulls_and_powers() -> None:
-    page = shown(at(), 0)
+    page = shown(at(fate="OOF-04"), 0)
     goblin, _, orc, *others = page.sides[0].trophies
     assert (goblin.held, goblin.skulls, goblin.is_gained) == (2, 2, True)
     assert goblin.words == "Goblin: 2 held, skulls 2 of 2. Power: Draw an extra spell. Gained."
@@ -259,7 +251,7 @@ def test_scores_say_how_they_come_about() -> None:
     page = shown(at(), 0)
     told = {line.title: [(cell.how, cell.points) for cell in line.cells] for line in page.scores.lines}
     assert told["Goblin"] == [("2 × 3", 6), ("", 0)]
-    assert told["Support spells"] == [("2 × 2", 4), ("", 0)], "Switch and Voodoo"
+    assert told["Support spells"] == [("3 × 2", 6), ("", 0)], "Magic Bonds, Switch and Voodoo"
     assert told["Poison"] == [("1 × \u22122", -2), ("", 0)]
     assert page.scores.totals[0] == sum(cells[0][1] or 0 for cells in told.values())
 

@@ -19,7 +19,8 @@ from uvicorn.server import ServerState
 import bestiaire
 from bestiaire.web import limits, playing
 from bestiaire.web.door import Door
-from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.rooms import Room
 from bestiaire.web.serve import listen
 from bestiaire.web.stored import StoredGame, StoredSeat
 from bestiaire.web.streams import EventStream, Streams

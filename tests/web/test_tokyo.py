@@ -22,9 +22,8 @@ from bestiaire.web.show.faces import Face
 from bestiaire.web.show.tokyo import Shown, Side, show
 from bestiaire.web.show.tokyo_gallery import gallery
 from bestiaire.web.show.tokyo_symbols import SYMBOLS
-from tests.web.helpers import Browser, Page, Site, open_site
+from tests.web.helpers import Browser, Page, Site, open_site, seen
 
-NAMES = ["Ana", "Max", "Zoé", "Ben", "Kim", "Lou"]
 DICE = ["1", "1", "heart", "energy", "smash", "smash"]
 
 
@@ -39,8 +38,7 @@ def at(players: list[dict[str, Any]], **more: Any) -> Table:
 
 
 def shown(table: Table, seat: int | None, lang: str = "en", changed: int = 0) -> Shown:
-    names = NAMES[: table.seats]
-    return show(table.view(seat), table.marks(seat), names, lang, frozenset(), table.events, changed)
+    return show(seen(table, seat, lang, changed))
 
 
 def sides(page: Shown) -> list[Side]:
@@ -300,6 +298,25 @@ def test_prices_what_is_missing_and_what_else_can_be_bought() -> None:
     (tank,) = shown(table, 0).looking
     assert [button.key for button in tank.buttons] == ["lab:tank"]
     assert shown(table, 1).looking == []
+
+
+def test_who_gets_a_card_for_nothing_lacks_nothing() -> None:
+    """Opportunist, with Alien Origin twice: a card of 2 costs its owner 0, whatever it costs whose turn it is."""
+    owner = {"cards": ["opportunist", "alien_origin", "mimic"]}
+    table = at(
+        [{"energy": 5}, owner, {}],
+        phase="buy",
+        dice=DICE,
+        mimicked={"card": "alien_origin", "seat": 1},
+        display=["wings", "energize", "jets"],
+        deck=["solar_powered"],
+    )
+    table.play("buy:jets")
+    market = shown(table, 1).market
+    assert market is not None
+    card = market.cards[2]
+    assert (card.name, card.price, card.lacks) == ("Solar Powered", 0, "")
+    assert [button.label for button in card.buttons] == ["Buy (0)"]
     watched = shown(table, None).market
     assert watched is not None
     assert not any(card.lacks or card.buttons for card in watched.cards), "who watches has no energy"

@@ -13,6 +13,7 @@ from bestiaire.games.mindbug.cards import Permanent, creature, keyword_names
 from bestiaire.games.mindbug.reasons import ability, reasons
 from bestiaire.games.mindbug.sets import CARDS, add_set, remove_set
 from bestiaire.web.show.mindbug import show
+from bestiaire.web.show.scene import Sight
 
 
 def view_of(us: list[Any], them: list[Any], **more: Any) -> dict[str, Any]:
@@ -96,7 +97,7 @@ def test_in_whole_games_the_reasons_account_for_everything() -> None:
 
 def test_the_page_tells_the_same_reasons() -> None:
     view = view_of(["luchataur", "shield_bugs"], ["snail_thrower", "tiger_squirrel"])
-    shown = show(view, {}, ["Ana", "Max"], "en", frozenset())
+    shown = show(Sight(view, {}, ["Ana", "Max"], "en"))
     assert shown.near.play[0].because == ("10 = 9 + 1 Shield Bugs",)
     assert shown.far.play[1].because == ("HUNTER and POISONOUS from Snail Thrower",)
     assert shown.near.play[0].text == ""

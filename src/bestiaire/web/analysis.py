@@ -21,7 +21,7 @@ from bestiaire.web.opinions import JudgedQuestion, finished_room, in_short
 from bestiaire.web.pages import log_by_turns, open_view, part_model
 from bestiaire.web.phrases import phrase
 from bestiaire.web.positions import example, read_position, written
-from bestiaire.web.rooms import Refusal
+from bestiaire.web.refusals import Refusal
 from bestiaire.web.seats import shown_names
 from bestiaire.web.show import SHOWS
 from bestiaire.web.visitors import Visitor

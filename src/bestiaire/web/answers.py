@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from bestiaire.core.choice import Choice
-from bestiaire.web.rooms import Refusal
+from bestiaire.web.refusals import Refusal
 
 TOGETHER = "+"
 """Between the parts of a set, as keys spell it: `reroll:smash+fame`."""

@@ -18,7 +18,8 @@ from bestiaire.web import new_games, playing, sitting, taking_back
 from bestiaire.web.app import Server
 from bestiaire.web.claims import claimants
 from bestiaire.web.opening import FRIEND, Other, seats_for
-from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.rooms import Room
 from bestiaire.web.streams import EventStream
 from bestiaire.web.visitors import Visitor, clean_name
 from bestiaire.words import Phrase

@@ -32,7 +32,8 @@ from bestiaire.web.guard import Guard
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
-from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.rooms import Room
 from bestiaire.web.store import Store
 from bestiaire.web.streams import EventStream, Streams
 from bestiaire.web.thinking import Thinkers

@@ -13,7 +13,7 @@ import sqlalchemy as sql
 import bestiaire
 from bestiaire.web import limits
 from bestiaire.web.boards import Board, Boards
-from bestiaire.web.rooms import Refusal
+from bestiaire.web.refusals import Refusal
 from bestiaire.web.schema import BOARDS
 from bestiaire.web.store import NOT_A_TEXT, Store
 from bestiaire.web.writer import Taken

@@ -16,7 +16,7 @@ from bestiaire.core.table import Table
 from bestiaire.players.forest import Forest
 from bestiaire.web import limits
 from bestiaire.web.judging import grow_at
-from bestiaire.web.rooms import Refusal
+from bestiaire.web.refusals import Refusal
 from bestiaire.web.thinking import Thinkers
 
 log = logging.getLogger("bestiaire.web")

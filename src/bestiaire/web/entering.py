@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from bestiaire.core.table import Table
-from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.rooms import Room
 from bestiaire.web.stored import Entry, Wish
 from bestiaire.web.writer import Taken, Unavailable
 

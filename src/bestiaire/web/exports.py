@@ -19,9 +19,9 @@ from bestiaire.core.errors import BadInput, BestiaireError, must_be
 from bestiaire.core.record import FORMAT
 from bestiaire.core.table import Table
 from bestiaire.web.databases import POSTGRES, reading_of, try_database, used
+from bestiaire.web.entries import asked_computer, play_again, start_of
 from bestiaire.web.fairness import new_salt
 from bestiaire.web.notes import CHANNEL
-from bestiaire.web.rooms import asked_computer, play_again, start_of
 from bestiaire.web.rows import insert_game, read_games
 from bestiaire.web.schema import CURVES, GAMES, META
 from bestiaire.web.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat, Wish

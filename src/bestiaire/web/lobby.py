@@ -13,10 +13,12 @@ from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bestiaire.web.entries import play_again
 from bestiaire.web.neighbours import EVERYTHING, listen
 from bestiaire.web.notes import GoingOn
+from bestiaire.web.refusals import Refusal
 from bestiaire.web.replays import Replay
-from bestiaire.web.rooms import Refusal, Room, play_again
+from bestiaire.web.rooms import Room
 from bestiaire.web.store import Store
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.turns import Turns

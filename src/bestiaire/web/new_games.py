@@ -10,9 +10,11 @@ import bestiaire
 from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.core.table import Table
 from bestiaire.web.entering import enter_wish
+from bestiaire.web.entries import forced_moves, start_of
 from bestiaire.web.fairness import new_salt
 from bestiaire.web.lobby import Lobby
-from bestiaire.web.rooms import Refusal, Room, forced_moves, start_of
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.rooms import Room
 from bestiaire.web.stored import MOVE, REMATCH, Entry, StoredGame, StoredSeat, Wish
 from bestiaire.web.visitors import clean_name
 

@@ -19,7 +19,8 @@ from bestiaire.web.app import Server, address_of
 from bestiaire.web.curves import LEVEL, PATIENCE, GrowingCurve
 from bestiaire.web.judging import hint_for
 from bestiaire.web.phrases import phrase
-from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.rooms import Room
 from bestiaire.web.seats import shown_names
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import capital, percent

@@ -17,10 +17,12 @@ from bestiaire.core.events import Event
 from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_ending, tell_event
 from bestiaire.players import LEVELS
+from bestiaire.web.entries import as_last_chosen, is_free
 from bestiaire.web.phrases import phrase
 from bestiaire.web.portrait import portrait
+from bestiaire.web.refusals import Refusal
 from bestiaire.web.replays import Replay
-from bestiaire.web.rooms import Refusal, Room, as_last_chosen, is_free
+from bestiaire.web.rooms import Room
 from bestiaire.web.seats import (
     absent_ones,
     announcing,
@@ -33,6 +35,7 @@ from bestiaire.web.seats import (
     shown_titles,
 )
 from bestiaire.web.show import DRAWINGS, FACTS, PLATES, SHOWS, SYMBOLS
+from bestiaire.web.show.scene import Sight
 from bestiaire.web.stored import MOVE, PASS, StoredGame, Wish
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import LANGUAGES, capital
@@ -249,11 +252,12 @@ def part_model(
     words = table.info.words()
     if words is None or table.info.key not in SHOWS:
         raise Refusal(404, "no_such_page")
+    sight = Sight(view, table.marks(seat), titles, lang, lasting, table.events, changed)
     choice = view.get("choice")
     is_mine = choice is not None and "options" in choice
     return {
         "game": table.info.key,
-        "shown": SHOWS[table.info.key](view, table.marks(seat), titles, lang, lasting, table.events, changed),
+        "shown": SHOWS[table.info.key](sight),
         "log": log,
         "hits": [event.public["seat"] for event in table.events[changed:] if event.kind in HITS],
         "is_mine": is_mine,

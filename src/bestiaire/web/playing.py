@@ -11,7 +11,9 @@ from bestiaire.core.errors import IllegalMove
 from bestiaire.web.answers import Answer, key_of
 from bestiaire.web.claims import claimants, decline_of
 from bestiaire.web.entering import enter, enter_wish, insisting
-from bestiaire.web.rooms import Refusal, Room, forced_moves
+from bestiaire.web.entries import forced_moves
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.rooms import Room
 from bestiaire.web.sent_again import was_declined, was_played, was_resigned
 from bestiaire.web.stored import MOVE, PASS, Entry, Wish
 

@@ -10,7 +10,7 @@ import bestiaire
 from bestiaire.core.errors import BestiaireError
 from bestiaire.core.table import Table
 from bestiaire.web import limits
-from bestiaire.web.rooms import Refusal
+from bestiaire.web.refusals import Refusal
 from bestiaire.words import Phrase
 
 EXAMPLE_SEED = 7

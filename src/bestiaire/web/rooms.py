@@ -1,23 +1,18 @@
-"""One table and everybody at it: what is known of it, and what follows from that. Nothing here is written to disk."""
+"""One table and everybody at it: what was played, what people want of each other, and what follows from that. Nothing
+here is written to disk."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
-from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
-import bestiaire
-from bestiaire.core.check import Reader
-from bestiaire.core.choice import Choice
-from bestiaire.core.errors import BadRecord, NothingToUndo
-from bestiaire.core.record import play_recorded
 from bestiaire.core.table import Table
 from bestiaire.web import limits
-from bestiaire.web.claims import GRACE, Round, as_asked, chooser, claimants, decline_of, round_of
+from bestiaire.web.claims import GRACE, Round, as_asked, claimants, decline_of, round_of
+from bestiaire.web.entries import asked_computer, events_before_last_entries, names_of, play_entries
 from bestiaire.web.fairness import fingerprint
+from bestiaire.web.gathering import Gathering
 from bestiaire.web.replays import Replay
 from bestiaire.web.stored import (
     AGREE,
@@ -28,42 +23,24 @@ from bestiaire.web.stored import (
     RETURN,
     UNDO,
     WITHDRAW,
-    Entry,
     StoredGame,
-    StoredSeat,
     Wish,
 )
-from bestiaire.words import Phrase
 
-MISSED_AFTER = 8.0
-"""For so many seconds nobody is missed who has just closed a page: it may be loading again."""
 SLOW = 180.0
 """Who leaves a question unanswered for so many seconds, at a table for more than two, can be replaced by the others."""
 RACE = 12
 """Among so many of the last moves one is looked for that came before a claim."""
 
 
-class Refusal(Exception):
-    """A request that can't be granted: a status for programs and a word for the sentence a person reads."""
-
-    def __init__(self, status: int, reason: str, detail: str | Phrase = "", retry: float | None = None) -> None:
-        self.status = status
-        self.reason = reason
-        self.detail = detail
-        self.retry = retry
-        """After how many seconds it may be granted."""
-        super().__init__(f"{status} {reason} {detail.en if isinstance(detail, Phrase) else detail}".strip())
-
-
-class Room:
+class Room(Gathering):
     """One table and everybody at it."""
 
     def __init__(self, stored: StoredGame, boot: str, table: Table) -> None:
-        self.stored = stored
+        super().__init__(stored)
         self.boot = boot
         """A word that is another one after each start of the server."""
         self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()
         self.used = time.monotonic()
         """When somebody last came here."""
         self.is_gone = False
@@ -75,27 +52,11 @@ class Room:
         """Parts of pages, alike for all who may see the same; thrown away with the next change."""
         self.replay: Replay | None = None
         """What leafing through the game needs, once it is over and somebody does."""
-        self.here: Counter[str] = Counter()
-        """How many pages each visitor has open here."""
-        self.away: set[str] = set()
-        """Those who have a seat and have had no page open for a while."""
-        self.comings = 0
-        """How often somebody was missed or came back."""
-        self.heard: dict[str, int] = {}
-        """How many wishes there were when somebody who had been missed came back: votes of before mean nothing."""
         self.full_since: float | None = None
         """When the last seat was taken, if that was since the start of the server."""
-        self.elsewhere: dict[str, set[int]] = {}
-        """The seats whose visitors have a page open at other processes, by process."""
-        self.say: Callable[[str], None] = silence
-        """Tells the other processes."""
         self.table = table
         self.events_before = events_before_last_entries(stored, table)
         """How many events there were before the last entries: the rest is news."""
-
-    @property
-    def id(self) -> str:
-        return self.stored.id
 
     @property
     def version(self) -> int:
@@ -162,10 +123,6 @@ class Room:
         return next((wish.key for wish in self.stored.wishes if wish.kind == REMATCH), None)
 
     @property
-    def is_full(self) -> bool:
-        return all(seat.visitor or seat.computer for seat in self.stored.seats)
-
-    @property
     def seed(self) -> int | None:
         seed = self.stored.start.get("seed")
         return None if seed is None else int(seed)
@@ -191,14 +148,6 @@ class Room:
             return replay.record
         return {**replay.record, "fairness": {"salt": self.stored.salt, "fingerprint": self.fingerprint}}
 
-    def seats_of(self, visitor: str) -> list[int]:
-        """The seats that are this visitor's, even while the computer plays there."""
-        return [number for number, seat in enumerate(self.stored.seats) if seat.visitor == visitor]
-
-    def played_by(self, visitor: str) -> list[int]:
-        """The seats where this visitor plays."""
-        return [number for number in self.seats_of(visitor) if self.stored.seats[number].computer is None]
-
     @property
     def players(self) -> list[str]:
         """The people who play here, each once: who is out or has left the seat to the computer only watches, unless
@@ -219,24 +168,6 @@ class Room:
             return set()
         players = self.table.view(None).get("players") or []
         return {seat for seat, player in enumerate(players) if isinstance(player, dict) and player.get("out")}
-
-    def is_all_of(self, visitor: str) -> bool:
-        """Whether nobody else has a part in it: no other person sits here, or whoever brought the record is the one."""
-        people: set[str | None] = {seat.visitor for seat in self.stored.seats if seat.visitor}
-        return (people or {self.stored.uploader}) == {visitor}
-
-    def is_opened_by(self, visitor: str) -> bool:
-        """Whether this visitor opened the table, or nobody knows who did."""
-        return self.stored.uploader in (visitor, None)
-
-    def others_than(self, seats: list[int]) -> bool:
-        """Whether somebody else than the person on these seats has a seat at the table."""
-        return any(seat.visitor for number, seat in enumerate(self.stored.seats) if number not in seats)
-
-    @property
-    def seat_numbers(self) -> list[str]:
-        """The seats as an address names them."""
-        return [str(number) for number in range(len(self.stored.seats))]
 
     def computer_to_move(self) -> str | None:
         """The computer that is asked now, if it is one."""
@@ -357,199 +288,3 @@ class Room:
             if wish.kind == REPLACE and int(wish.key) in seats:
                 found.add(self.stored.seats[wish.seat].visitor)
         return found
-
-    # -- who is here
-
-    def arrive(self, visitor: str) -> None:
-        """Somebody has opened a page."""
-        self.here[visitor] += 1
-        self._see(visitor)
-        if self.here[visitor] == 1:
-            self._say("came", visitor)
-
-    def _see(self, visitor: str) -> None:
-        if visitor in self.away:
-            self.away.discard(visitor)
-            self.heard[visitor] = len(self.stored.wishes)
-            self.comings += 1
-            self.tell()
-
-    def _say(self, what: str, visitor: str) -> None:
-        """Other processes are told of those whom somebody could miss."""
-        seats = self.seats_of(visitor)
-        if seats and self.others_than(seats):
-            self.say(f"{what} {self.id} {seats[0]}")
-
-    def leave(self, visitor: str) -> None:
-        """A page was closed; its visitor is missed if none is opened for a while."""
-        self.here[visitor] -= 1
-        if self.here[visitor] <= 0:
-            del self.here[visitor]
-            self._say("left", visitor)
-            self._expect(visitor)
-
-    def look_around(self) -> None:
-        """Everybody who has a seat is expected here."""
-        for seat in self.stored.seats:
-            if seat.visitor:
-                self._expect(seat.visitor)
-
-    def _expect(self, visitor: str) -> None:
-        """Somebody else who sits here would like to know whether this one is still there."""
-        seats = self.seats_of(visitor)
-        if seats and self.others_than(seats):
-            asyncio.get_running_loop().call_later(MISSED_AFTER, self.miss, visitor)
-
-    def miss(self, visitor: str) -> None:
-        """Nobody has seen this one for a while, unless a page was opened meanwhile."""
-        elsewhere = {seat for seats in self.elsewhere.values() for seat in seats}
-        is_elsewhere = not elsewhere.isdisjoint(self.seats_of(visitor))
-        if visitor not in self.here and visitor not in self.away and not is_elsewhere:
-            self.away.add(visitor)
-            self.comings += 1
-            self.tell()
-
-    def hear(self, process: str, what: str, seat: int) -> None:
-        """Another process says who has come to a page of this table there, or has left the last one."""
-        visitor = self.stored.seats[seat].visitor if seat < len(self.stored.seats) else None
-        if what == "came":
-            self.elsewhere.setdefault(process, set()).add(seat)
-            if visitor is not None:
-                self._see(visitor)
-        else:
-            self.elsewhere.get(process, set()).discard(seat)
-            if visitor is not None:
-                self._expect(visitor)
-
-    def answer_who(self) -> None:
-        """Another process asks who is here."""
-        for visitor in self.here:
-            self._say("came", visitor)
-
-    def bury(self, process: str) -> None:
-        """A process has died, and the pages that were open there are closed."""
-        if self.elsewhere.pop(process, None):
-            self.look_around()
-
-    def is_away(self, seat: int) -> bool:
-        """Whether the person who plays there has left the table alone; a computer never does."""
-        return self.stored.seats[seat].visitor in self.away and self.stored.seats[seat].computer is None
-
-    async def next_change(self, most: float) -> None:
-        """Returns when something has changed here, or after so many seconds."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(most):
-                await self.changed.wait()
-
-    def tell(self) -> None:
-        """Wakes everybody who looks on."""
-        self.changed.set()
-        self.changed = asyncio.Event()
-
-
-def silence(_: str) -> None:
-    """There is nobody to tell."""
-
-
-def start_of(table: Table) -> dict[str, Any]:
-    """What `bestiaire.replay` takes to come to this table, on which nothing has been played yet."""
-    origin = table.origin
-    if origin.seed is None:
-        return {"position": table.position()}
-    return {"seed": origin.seed, "players": origin.seats, "options": origin.options}
-
-
-def play_again(stored: StoredGame) -> Table:
-    """The table of a stored game."""
-    record = {
-        "bestiaire": 1,
-        "game": stored.game,
-        "version": bestiaire.game(stored.game).version,
-        "moves": [],
-        **stored.start,
-    }
-    table = bestiaire.replay(record)
-    play_entries(table, stored.entries)
-    table.names = names_of(stored)
-    return table
-
-
-def play_entries(table: Table, entries: list[Entry]) -> None:
-    for entry in entries:
-        if entry.kind == UNDO:
-            table.undo()
-        else:
-            play_recorded(table, Reader(entry.key, "entries", BadRecord))
-
-
-def names_of(stored: StoredGame) -> list[str]:
-    return [seat.name or seat.computer or "" for seat in stored.seats]
-
-
-def asked_computer(table: Table, seats: list[StoredSeat]) -> str | None:
-    """The computer that is asked at this table, if it is one."""
-    return None if table.choice is None else seats[table.choice.player].computer
-
-
-def events_before_last_entries(stored: StoredGame, table: Table) -> int:
-    """Entries made together carry the same time; a move taken back is no news."""
-    if not stored.entries or stored.is_archive:
-        return 0
-    before = table.fork()
-    if stored.entries[-1].kind == MOVE:
-        for entry in reversed(stored.entries):
-            if entry.at != stored.entries[-1].at or entry.kind != MOVE:
-                break
-            before.undo()
-    return len(before.events)
-
-
-def forced_moves(table: Table, at: float, passed: frozenset[int] = frozenset()) -> list[Entry]:
-    """Plays on while there is only one answer, or while somebody is asked who has said no beforehand, and says what was
-    played."""
-    entries: list[Entry] = []
-    kind = None if table.choice is None else table.choice.kind
-    while (choice := table.choice) is not None:
-        has_passed = choice.kind == kind and choice.player in passed and decline_of(choice) in choice.keys
-        if not has_passed and (len(choice.options) > 1 or choice.claims):
-            break
-        key = decline_of(choice) if has_passed else choice.keys[0]
-        entries.append(Entry(choice.player, MOVE, key, at))
-        table.play(key)
-    return entries
-
-
-def as_last_chosen(table: Table, seats: list[int]) -> Table | None:
-    """The table as it stood when one of these seats made its last real choice; None if there was none."""
-    back = table.fork()
-    moves = table.moves
-    while True:
-        try:
-            back.undo()
-        except NothingToUndo:
-            return None
-        key = moves.pop()
-        if back.choice is not None and is_choice(back.choice) and chooser(back.choice, key) in seats:
-            return back
-
-
-def is_choice(choice: Choice) -> bool:
-    """Whether there was more than one answer."""
-    return len(choice.options) > 1 or bool(choice.claims)
-
-
-def is_free(table: Table, back: Table, seats: list[int]) -> bool:
-    """Whether nobody else chose and nobody learned anything since `back` (questions with a single answer, which the
-    table answers by itself, are nobody's choice). Who announced something took it from others, which is never free."""
-    if back.choice is not None and back.choice.claims:
-        return False
-    if any(event.news for event in table.events[len(back.events) :]):
-        return False
-    later = table.fork()
-    moves = table.moves
-    for _ in range(len(moves) - len(back.moves) - 1):
-        later.undo()
-        choice, key = later.choice, moves.pop()
-        if choice is None or (is_choice(choice) and chooser(choice, key) not in seats):
-            return False
-    return True

@@ -37,7 +37,8 @@ from bestiaire.web.pages import (
     whole_portrait,
 )
 from bestiaire.web.phrases import phrase
-from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.rooms import Room
 from bestiaire.web.seats import seats_shown
 from bestiaire.web.show import GALLERIES, SHOWS
 from bestiaire.web.visitors import Visitor, clean_name

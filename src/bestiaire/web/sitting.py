@@ -13,7 +13,8 @@ from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.players import PLAYERS
 from bestiaire.web.entering import enter_wish, written
 from bestiaire.web.lobby import Lobby
-from bestiaire.web.rooms import Refusal, Room
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.rooms import Room
 from bestiaire.web.stored import LEAVE, REPLACE, RETURN, Wish
 from bestiaire.web.taking_back import undo_if_agreed
 from bestiaire.web.writer import Taken

@@ -15,7 +15,7 @@ from starlette.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from bestiaire.web import limits
-from bestiaire.web.rooms import Refusal
+from bestiaire.web.refusals import Refusal
 
 log = logging.getLogger("bestiaire.web")
 

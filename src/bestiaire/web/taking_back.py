@@ -7,9 +7,11 @@ import time
 from bestiaire.core.table import Table
 from bestiaire.web import limits
 from bestiaire.web.entering import enter, enter_wish, insisting
+from bestiaire.web.entries import as_last_chosen, is_free
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.playing import newest, seats_where_plays
-from bestiaire.web.rooms import Refusal, Room, as_last_chosen, is_free
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.rooms import Room
 from bestiaire.web.sent_again import was_taken_back, was_wished
 from bestiaire.web.stored import AGREE, REFUSE, UNDO, WITHDRAW, Entry, Wish
 

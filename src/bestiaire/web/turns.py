@@ -17,8 +17,9 @@ import sqlalchemy as sql
 
 from bestiaire.core.table import Table
 from bestiaire.web import playing
+from bestiaire.web.entries import asked_computer
 from bestiaire.web.neighbours import BEAT, Living
-from bestiaire.web.rooms import Room, asked_computer
+from bestiaire.web.rooms import Room
 from bestiaire.web.schema import GAMES
 from bestiaire.web.store import Store
 from bestiaire.web.stored import StoredSeat

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from bestiaire.core.events import Event
 from bestiaire.web.show import (
     duel,
     duel_gallery,
@@ -20,26 +19,16 @@ from bestiaire.web.show import (
     tokyo_gallery,
     tokyo_symbols,
 )
+from bestiaire.web.show.scene import Sight
 
-
-class Show(Protocol):
-    """From a view, the marks of its cards, the players' names, the language, and the moves to be confirmed; and from
-    what happened, of which all after the first `changed` events is new."""
-
-    def __call__(
-        self,
-        view: dict[str, Any],
-        marks: dict[str, int],
-        names: list[str],
-        lang: str,
-        lasting: frozenset[str],
-        events: Sequence[Event] = (),
-        changed: int = 0,
-    ) -> object: ...
-
-
-SHOWS: dict[str, Show] = {"mindbug": mindbug.show, "duel": duel.show, "tokyo": tokyo.show, "orcs": orcs.show}
-"""By the game's key, in the order of the front page; its template is `games/KEY.html`."""
+SHOWS: dict[str, Callable[[Sight], object]] = {
+    "mindbug": mindbug.show,
+    "duel": duel.show,
+    "tokyo": tokyo.show,
+    "orcs": orcs.show,
+}
+"""By the game's key, in the order of the front page: from what somebody sees of a table, the model for its template,
+`games/KEY.html`."""
 
 GALLERIES: dict[str, Callable[[str], Sequence[Any]]] = {
     "mindbug": mindbug.gallery,

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bestiaire.words import Phrase
+
+BUY = Phrase(en="Buy ({price})", fr="Acheter ({price})")
+SWEEP = Phrase(en="Replace all ({price})", fr="Tout renouveler ({price})")
+"""What is read on the button of a card that is for sale, and on the one for other cards."""
+
 
 class Button(NamedTuple):
     """A legal move."""
@@ -39,6 +45,18 @@ class Moves(NamedTuple):
     sets: list[SetButton]
     pickable: frozenset[str]
     """The dice that can belong to a set, by what they show."""
+
+    def on(self, place: str) -> tuple[Button, ...]:
+        """Those that mean what is at a place."""
+        return tuple(self.placed.get(place, ()))
+
+    def one_on(self, place: str) -> Button | None:
+        """The one that means what is at a place, where there is never more than one."""
+        return next(iter(self.placed.get(place, ())), None)
+
+    def meant(self, kind: str) -> list[str]:
+        """What of a kind can be chosen: `gigazaur`, if a move means the place `monster.gigazaur`."""
+        return [place.partition(".")[2] for place in self.placed if place.startswith(f"{kind}.")]
 
 
 NO_MOVES = Moves({}, [], [], frozenset())

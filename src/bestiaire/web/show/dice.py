@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from bestiaire.core.events import Event
 from bestiaire.web.show.buttons import Button
+from bestiaire.web.show.drawings import BOX, SIGN_BOX
 from bestiaire.words import Phrase
 
 PICK = Phrase(en="{symbol} (die {n}): choose it", fr="{symbol} (dé {n}) : le choisir")
+REROLL = Phrase(en="Reroll these", fr="Relancer ceux-ci")
 RESOLVED = Phrase(en="resolved", fr="résolu")
 
 BODY = (
@@ -21,12 +23,12 @@ BODY = (
 
 SIGNS = {
     "k-die": (
-        "0 0 16 16",
+        SIGN_BOX,
         '<path stroke="none" fill-rule="evenodd" d="M4 1h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 '
         '3-3zM5 3.7a1.3 1.3 0 1 0 .01 0zm6 6a1.3 1.3 0 1 0 .01 0zm-3-3a1.3 1.3 0 1 0 .01 0z"/>',
     ),
     "k-cube": (
-        "0 0 16 16",
+        SIGN_BOX,
         '<path stroke="none" d="M8 .8l6.4 3.1L8 7 1.6 3.9z"/><path stroke="none" opacity=".75" '
         'd="M1.3 5.1l6.1 3v7.2l-6.1-3.2z"/><path stroke="none" opacity=".5" d="M14.7 5.1l-6.1 3v7.2l6.1-3.2z"/>',
     ),
@@ -36,7 +38,7 @@ SIGNS = {
 
 def drawn_faces(faces: dict[str, str]) -> dict[str, tuple[str, str]]:
     """The symbols of a game's dice, from what is drawn on each face."""
-    return {f"d-{face}": ("0 0 64 64", BODY + drawn) for face, drawn in faces.items()}
+    return {f"d-{face}": (BOX, BODY + drawn) for face, drawn in faces.items()}
 
 
 class Die(NamedTuple):
@@ -66,6 +68,11 @@ def one_by_one(
         )
         for place, face in enumerate(faces)
     ]
+
+
+def tumbles(faces: list[str], members: tuple[str, ...], thrown: set[int]) -> bool:
+    """Whether one of the dice that show these faces has just been thrown."""
+    return any(faces[place] in members for place in thrown if place < len(faces))
 
 
 def thrown_since(events: Sequence[Event], changed: int) -> set[int]:

@@ -1,9 +1,12 @@
-"""What the dice of several games show, drawn by hand: shapes of 64 by 64, coloured by class as portraits are."""
+"""What several games show, drawn by hand: shapes of 64 by 64, coloured by class as portraits are."""
 
 from __future__ import annotations
 
 import math
 
+BOX = "0 0 64 64"
+SIGN_BOX = "0 0 16 16"
+"""What is drawn large, and what is drawn as a small sign, is drawn in such a box."""
 LINE = 'stroke-width="1.8" stroke-linejoin="round"'
 
 

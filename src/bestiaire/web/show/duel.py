@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup
 
-from bestiaire.core.events import Event
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
-from bestiaire.games.duel.cards import Card, Monster
+from bestiaire.games.duel.cards import Monster
 from bestiaire.games.duel.monsters import MONSTERS
 from bestiaire.games.duel.nouns import LIFE_POINT
 from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.words import holding, kings_beside
-from bestiaire.web.show.buttons import Button, Moves, SetButton
+from bestiaire.web.show.buttons import Button, SetButton
 from bestiaire.web.show.dice import Die
 from bestiaire.web.show.duel_buttons import moves_of
 from bestiaire.web.show.duel_dice import dice_of
 from bestiaire.web.show.duel_tracks import Track, token_drawing, tracks_of
-from bestiaire.web.show.faces import Face, Market, lacking
+from bestiaire.web.show.faces import Face, Market, MarketScene
+from bestiaire.web.show.scene import Model, Sight
 from bestiaire.words import Phrase, capital
-
-Model = dict[str, Any]
 
 CHEAPER = Phrase(en="{n} less here", fr="{n} de moins ici")
 USED = Phrase(en="used this turn", fr="utilisée ce tour-ci")
@@ -64,45 +61,29 @@ class Shown(NamedTuple):
     """Whether places on the tracks are asked for."""
 
 
-def show(
-    view: Model,
-    marks: dict[str, int],
-    names: list[str],
-    lang: str,
-    lasting: frozenset[str],
-    events: Sequence[Event] = (),
-    changed: int = 0,
-) -> Shown:
+def show(sight: Sight) -> Shown:
     """Both sides, the viewer's own below (a spectator sees seat 0 below)."""
-    near = view["seat"] or 0
-    moves = moves_of(view, lang, lasting)
-    scene = Scene(view, marks, names, lang, moves)
+    view, (near, far) = sight.view, sight.seats
+    moves = moves_of(sight)
+    scene = DuelScene(sight, moves)
     has_begun = bool(view["players"])
-    tracks = tracks_of(view, near, names, lang, moves.placed) if has_begun else []
+    tracks = tracks_of(sight, moves) if has_begun else []
     return Shown(
-        far=scene.side(1 - near),
+        far=scene.side(far),
         near=scene.side(near),
         monsters=[] if has_begun else [scene.monster(monster, f"monster.{monster.id}") for monster in MONSTERS],
         tracks=tracks,
         market=scene.market() if has_begun else None,
-        pending=scene.card(CARDS[view["pending"]], "pending") if "pending" in view else None,
-        dice=dice_of(view, events, changed, moves, lang),
+        pending=scene.card(view["pending"], "pending") if "pending" in view else None,
+        dice=dice_of(sight, moves),
         loose=moves.loose,
         sets=moves.sets,
         is_placing=any(track.spots for track in tracks),
     )
 
 
-class Scene:
-    """Everything needed to show a thing where it lies."""
-
-    def __init__(self, view: Model, marks: dict[str, int], names: list[str], lang: str, moves: Moves) -> None:
-        self.view = view
-        self.marks = marks
-        self.names = names
-        self.lang = lang
-        self.placed = moves.placed
-        self.choice: Model = view.get("choice", {})
+class DuelScene(MarketScene):
+    """The table of King of Tokyo Duel."""
 
     def side(self, seat: int) -> Side:
         players = self.view["players"]
@@ -118,10 +99,7 @@ class Scene:
             most=0 if monster is None else monster.life,
             energy=player.get("energy", 0),
             dice_tokens=player.get("dice_tokens", 0),
-            keep=[
-                self.card(CARDS[card], f"players.{seat}.keep.{index}", seat)
-                for index, card in enumerate(player.get("keep", ()))
-            ],
+            keep=self.cards(f"players.{seat}.keep", player.get("keep", ())),
             kings=kings_beside(self.view, seat) or 0 if players else 0,
             notes=holding(player, self.lang),
         )
@@ -136,30 +114,22 @@ class Scene:
             kind_words=LIFE_POINT.count(self.lang, monster.life),
             note=monster.power_name(self.lang),
             is_about=power and place == f"board.{self.choice.get('player')}",
-            buttons=tuple(self.placed.get(place, ())),
+            buttons=self.moves.on(place),
         )
 
     def market(self) -> Market:
-        """The market as who looks on sees it, who has so much energy."""
-        seat = self.view["seat"]
-        energy = None if seat is None else self.view["players"][seat]["energy"]
-        offered = {option["key"]: option.get("price") for option in self.choice.get("options", ())}
-        cards = []
-        for index, shown in enumerate(self.view["market"]):
-            card = CARDS[shown["card"]]
-            price = offered.get(f"buy:{card.id}", shown["price"])
-            less = card.cost - price
-            cards.append(
-                self.card(card, f"market.{index}")._replace(
-                    price=price,
-                    note=CHEAPER.say(self.lang, n=less) if less > 0 else "",
-                    lacks=lacking(price, energy, self.lang),
-                )
-            )
-        discard = [self.card(CARDS[card], f"discard.{index}") for index, card in enumerate(self.view["discard"])]
-        return Market(cards, self.view["deck"], discard, tuple(self.placed.get("market", ())))
+        """The market, with how much less a card costs where it lies."""
+        found = self.market_of("market")
+        return found._replace(cards=[face._replace(note=self.cheaper(face)) for face in found.cards])
 
-    def card(self, card: Card, place: str, owner: int | None = None) -> Face:
+    def cheaper(self, face: Face) -> str:
+        less = CARDS[face.id].cost - (face.price or 0)
+        return CHEAPER.say(self.lang, n=less) if less > 0 else ""
+
+    def card(self, card_id: str, place: str) -> Face:
+        """A card; before its owner, its price is paid and its token laid."""
+        card = CARDS[card_id]
+        owner = int(place.split(".")[1]) if place.startswith("players.") else None
         lang = self.lang
         is_used = owner is not None and card.id in self.view.get("used", ())
         return Face(
@@ -174,5 +144,5 @@ class Scene:
             state=USED.say(lang) if is_used else "",
             is_about=owner is not None and owner == self.choice.get("player") and card.id == self.choice.get("kind"),
             mark=self.marks.get(place),
-            buttons=tuple(self.placed.get(place, ())),
+            buttons=self.moves.on(place),
         )

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiaire.games.duel.sets import CARDS
 from bestiaire.games.duel.words import DuelWords
 from bestiaire.games.duel.zones import SWEEP_PRICE
-from bestiaire.web.show.buttons import Moves, Sorting
+from bestiaire.web.show.buttons import BUY, SWEEP, Moves, Sorting
+from bestiaire.web.show.dice import REROLL
+from bestiaire.web.show.scene import Model, Sight
 from bestiaire.words import Phrase
-
-Model = dict[str, Any]
 
 WORDS = DuelWords()
 
@@ -27,9 +25,6 @@ VERBS = {
 }
 """What the button says where it stands; the whole sentence is its accessible name."""
 
-BUY = Phrase(en="Buy ({price})", fr="Acheter ({price})")
-SWEEP = Phrase(en="Replace all ({price})", fr="Tout renouveler ({price})")
-
 ON_CARDS = {
     "buy": "market",
     "alien_metabolism": "market",
@@ -41,7 +36,7 @@ ON_CARDS = {
 """Where the card of an option lies: in the market, or before its owner."""
 
 SETS = {
-    "reroll": Phrase(en="Reroll these", fr="Relancer ceux-ci"),
+    "reroll": REROLL,
     "in_the_shadows": Phrase(
         en="Reroll these for free (In the Shadows)", fr="Relancer ceux-ci gratuitement (Dans les ténèbres)"
     ),
@@ -50,9 +45,10 @@ SETS = {
 """Verbs whose options are sets of dice: the dice are ticked, and one button means the set that they are."""
 
 
-def moves_of(view: Model, lang: str, lasting: frozenset[str]) -> Moves:
-    sorting = Sorting(lasting)
-    for option in view.get("choice", {}).get("options", []):
+def moves_of(sight: Sight) -> Moves:
+    view, lang = sight.view, sight.lang
+    sorting = Sorting(sight.lasting)
+    for option in sight.options:
         key = option["key"]
         verb, _, name = key.partition(":")
         if verb in SETS and name != "none":

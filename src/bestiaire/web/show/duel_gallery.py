@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, KINGS, NO_TOKEN
 from bestiaire.games.duel.monsters import MONSTERS
 from bestiaire.games.duel.nouns import ENERGY_CUBE, LIFE_POINT
 from bestiaire.games.duel.sets import BOX, CARDS
-from bestiaire.web.show.buttons import NO_MOVES
-from bestiaire.web.show.duel import Scene
+from bestiaire.web.show.duel import DuelScene
 from bestiaire.web.show.duel_tracks import bonuses_in_words, token_drawing
-from bestiaire.web.show.faces import Face, Section
+from bestiaire.web.show.faces import BULK, MONSTERS_TITLE, PRICE, Face, Section
+from bestiaire.web.show.scene import Model, as_printed
 from bestiaire.words import Phrase, capital
 
-Model = dict[str, Any]
-
-MONSTERS_TITLE = Phrase(en="Monsters", fr="Monstres")
 KEEP_TITLE = Phrase(en="KEEP cards", fr="Cartes Pouvoir")
 DISCARD_TITLE = Phrase(en="DISCARD cards", fr="Cartes Action")
 TOKENS_TITLE = Phrase(en="Buzz tokens", fr="Jetons Buzz")
 COPIES = Phrase(en="two of them, only for The King", fr="il y en a deux, pour The King seulement")
-PRICE = Phrase(en="price: {energy}", fr="prix : {energy}")
-BULK = 9
-"""How large a Monster is drawn, on the scale of a creature's power."""
 
 
 def gallery(lang: str) -> list[Section]:
     """All Monsters, cards and Buzz tokens."""
-    scene = Scene({"players": []}, {}, [], lang, NO_MOVES)
+    scene = DuelScene(as_printed(lang))
     tokens = [token_face(number, lang) for number in range(KINGS[0] + 1)]
     return [
         Section(MONSTERS_TITLE.say(lang), [scene.monster(monster, "") for monster in MONSTERS]),
-        Section(KEEP_TITLE.say(lang), [scene.card(card, "") for card in BOX if card.is_keep]),
-        Section(DISCARD_TITLE.say(lang), [scene.card(card, "") for card in BOX if not card.is_keep]),
+        Section(KEEP_TITLE.say(lang), [scene.card(card.id, "") for card in BOX if card.is_keep]),
+        Section(DISCARD_TITLE.say(lang), [scene.card(card.id, "") for card in BOX if not card.is_keep]),
         Section(TOKENS_TITLE.say(lang), tokens),
     ]
 

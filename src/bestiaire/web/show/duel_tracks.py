@@ -6,7 +6,7 @@ lie in a zigzag (KD-014), so that they can be large although there are many.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -15,12 +15,11 @@ from bestiaire.games.duel.dice import TRACK_NAMES
 from bestiaire.games.duel.nouns import bonus_word, space_word, track_word
 from bestiaire.games.duel.tracks import END, LAST_SPACE, is_in_spotlight, is_victory, place_at, spaces_of
 from bestiaire.games.duel.words import TOKENS
-from bestiaire.web.show.buttons import Button
+from bestiaire.web.show.buttons import Button, Moves
 from bestiaire.web.show.drawings import small
 from bestiaire.web.show.duel_symbols import BONUSES, PAWNS
+from bestiaire.web.show.scene import Sight
 from bestiaire.words import Phrase, capital
-
-Model = dict[str, Any]
 
 WIDE, HIGH = 64, 312
 MIDDLE = WIDE / 2
@@ -167,25 +166,24 @@ def half_of(space: float) -> int:
     return round(2 * space)
 
 
-def tracks_of(view: Model, near: int, names: list[str], lang: str, placed: dict[str, list[Button]]) -> list[Track]:
+def tracks_of(sight: Sight, moves: Moves) -> list[Track]:
     """Both tracks with their pawns, their tokens, and the moves that mean a place on them."""
-    return [track_of_view(view, track, near, names, lang, placed) for track in TRACK_NAMES]
+    return [track_of_view(sight, track, moves) for track in TRACK_NAMES]
 
 
-def track_of_view(
-    view: Model, track: str, near: int, names: list[str], lang: str, placed: dict[str, list[Button]]
-) -> Track:
-    lane = Lane(track, near)
+def track_of_view(sight: Sight, track: str, moves: Moves) -> Track:
+    view, lang = sight.view, sight.lang
+    lane = Lane(track, sight.seats[0])
     drawn, told = [lane.ground()], []
     for lying in view["buzz"]:
         if lying["track"] == track:
             design, turned = TOKENS[lying["token"]], lying.get("turned", False)
             drawn.append(lane.token(design, lying["space"], turned))
-            where = space_word(lying["space"], view["seat"], names, lang)
+            where = space_word(lying["space"], view["seat"], sight.names, lang)
             bonuses = bonuses_in_words(lane.bonuses(design, lying["space"], turned), lang)
             told.append(capital(LIES.say(lang, token=design.name(lang), place=where, bonuses=bonuses)))
     marker = half_of(view[track])
-    space = space_word(view[track], view["seat"], names, lang)
+    space = space_word(view[track], view["seat"], sight.names, lang)
     return Track(
         id=track,
         name=capital(track_word(track, lang)),
@@ -195,17 +193,16 @@ def track_of_view(
         pawn=pawn_drawing(track),
         words=capital(MARKER.say(lang, track=track_word(track, lang), space=space)),
         tokens=told,
-        spots=spots_of(view, lane, placed),
-        buttons=tuple(placed.get(f"track.{track}", ())),
+        spots=spots_of(sight, lane, moves),
+        buttons=moves.on(f"track.{track}"),
     )
 
 
-def spots_of(view: Model, lane: Lane, placed: dict[str, list[Button]]) -> list[Spot]:
+def spots_of(sight: Sight, lane: Lane, moves: Moves) -> list[Spot]:
     """The places of this track that can be chosen, each with the token as it would lie there."""
-    choice = view.get("choice", {})
-    token = TOKENS[choice["token"]] if "token" in choice else None
+    token = TOKENS[sight.choice["token"]] if "token" in sight.choice else None
     spots = []
-    for place, buttons in placed.items():
+    for place, buttons in moves.placed.items():
         track, _, where = place.partition("@")
         if track != lane.track or not where:
             continue

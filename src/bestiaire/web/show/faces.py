@@ -8,6 +8,14 @@ from markupsafe import Markup
 
 from bestiaire.web.phrases import phrase
 from bestiaire.web.show.buttons import Button
+from bestiaire.web.show.scene import Scene
+from bestiaire.words import Phrase
+
+MONSTERS_TITLE = Phrase(en="Monsters", fr="Monstres")
+PRICE = Phrase(en="price: {energy}", fr="prix : {energy}")
+COPIES = Phrase(en="{n} copies", fr="{n} exemplaires")
+BULK = 9
+"""How large a Monster is drawn, on the scale of a creature's power."""
 
 
 class Keyword(NamedTuple):
@@ -57,6 +65,21 @@ class Section(NamedTuple):
 
     title: str
     cards: list[Any]
+
+
+class MarketScene(Scene[Face]):
+    """A table with a market, as King of Tokyo's games have it."""
+
+    def market_of(self, zone: str) -> Market:
+        """The cards in a zone that can be bought, as who looks on sees them: at what they cost whoever is asked to buy,
+        and with how much energy is missing."""
+        offered = {option["key"]: option["price"] for option in self.choice.get("options", ()) if "price" in option}
+        cards = []
+        for index, shown in enumerate(self.view[zone]):
+            face = self.card(shown["card"], f"{zone}.{index}")
+            price = offered.get(f"buy:{face.id}", shown["price"])
+            cards.append(face._replace(price=price, lacks=lacking(price, self.own_energy, self.lang)))
+        return Market(cards, self.view["deck"], self.cards("discard", self.view["discard"]), self.moves.on("market"))
 
 
 def lacking(price: int, energy: int | None, lang: str) -> str:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bestiaire.core.events import Event
 from bestiaire.games.mindbug import MINDBUG
 from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
 from bestiaire.games.mindbug.reasons import ability, reasons
@@ -13,12 +11,11 @@ from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, ENERGY_SETS, SETS
 from bestiaire.web.show.buttons import Button
 from bestiaire.web.show.dice import Die
 from bestiaire.web.show.faces import Keyword, Section, lacking
-from bestiaire.web.show.mindbug_buttons import place_buttons, place_of
+from bestiaire.web.show.mindbug_buttons import moves_of, place_of
 from bestiaire.web.show.mindbug_energy import Holding, dice_of, holding_for
+from bestiaire.web.show.scene import Model, Scene, Sight, as_printed
 from bestiaire.words import Phrase
 from bestiaire.words.nouns import DIE
-
-Model = dict[str, Any]
 
 ATTACKING = ("reroll", "die", "hunt", "block", "again")
 """The questions that are about an attacker."""
@@ -104,34 +101,26 @@ class Shown(NamedTuple):
     """No question of Mindbug's is answered by a set."""
 
 
-def show(
-    view: Model,
-    marks: dict[str, int],
-    names: list[str],
-    lang: str,
-    lasting: frozenset[str],
-    events: Sequence[Event] = (),
-    changed: int = 0,
-) -> Shown:
+def show(sight: Sight) -> Shown:
     """Both sides, the viewer's own below (a spectator sees seat 0 below)."""
-    near = view["seat"] or 0
-    placed, loose = place_buttons(view, lang, lasting)
-    scene = Scene(view, marks, names, lang, placed)
+    view, (near, far) = sight.view, sight.seats
+    moves = moves_of(sight)
+    scene = MindbugScene(sight, moves)
     return Shown(
-        far=scene.side(1 - near),
+        far=scene.side(far),
         near=scene.side(near),
         pending=scene.card(view["pending"], "pending") if "pending" in view else None,
-        loose=loose,
-        revealed=[scene.card(card, f"revealed.{index}") for index, card in enumerate(view["revealed"])],
+        loose=moves.loose,
+        revealed=scene.cards("revealed", view["revealed"]),
         unused=view["unused"],
         energy=scene.energy() if "display" in view else None,
-        dice=dice_of(view, events, changed, placed, lang),
+        dice=dice_of(sight, moves),
     )
 
 
 def gallery(lang: str) -> list[Section]:
     """Every card as printed, set by set; Energy cards stand by themselves."""
-    scene = Scene({}, {}, [], lang, {})
+    scene = MindbugScene(as_printed(lang))
     named = MINDBUG.offers["sets"].values
     sections = []
     for name, creatures in SETS.items():
@@ -143,18 +132,8 @@ def gallery(lang: str) -> list[Section]:
     return sections
 
 
-class Scene:
-    """Everything needed to show a card where it lies."""
-
-    def __init__(
-        self, view: Model, marks: dict[str, int], names: list[str], lang: str, buttons: dict[str, list[Button]]
-    ) -> None:
-        self.view = view
-        self.marks = marks
-        self.names = names
-        self.lang = lang
-        self.buttons = buttons
-        self.choice: Model = view.get("choice", {})
+class MindbugScene(Scene[Face]):
+    """The table of Mindbug."""
 
     def side(self, seat: int) -> Side:
         player = self.view["players"][seat]
@@ -164,14 +143,14 @@ class Scene:
             seat=seat,
             name=self.names[seat],
             is_active=self.view["active"] == seat,
-            is_asked=self.view.get("choice", {}).get("player") == seat,
+            is_asked=self.choice.get("player") == seat,
             life=player["life"],
             mindbugs=player["mindbugs"],
             deck=player["deck"],
             hand_count=hand if isinstance(hand, int) else len(hand),
-            hand=None if isinstance(hand, int) else self.cards(hand, f"{place}.hand"),
+            hand=None if isinstance(hand, int) else self.cards(f"{place}.hand", hand),
             known=[CARDS[card].name(self.lang) for card in player.get("known", [])],
-            discard=self.cards(player["discard"], f"{place}.discard"),
+            discard=self.cards(f"{place}.discard", player["discard"]),
             play=[self.creature(shown, f"{place}.play.{index}") for index, shown in enumerate(player["play"])],
             energy=player.get("energy"),
             holding=holding_for(self.view, seat, self.lang),
@@ -179,10 +158,8 @@ class Scene:
 
     def energy(self) -> Energy:
         """The Energy cards; those on display tell who looks on what is missing to buy them."""
-        seat = self.view["seat"]
-        cubes = None if seat is None else self.view["players"][seat]["energy"]
         return Energy(
-            display=self.energy_cards("display", cubes),
+            display=self.energy_cards("display", self.own_energy),
             deck=self.view["energy_deck"],
             discard=self.energy_cards("energy_discard"),
             bought=self.energy_cards("bought"),
@@ -196,11 +173,8 @@ class Scene:
         card = ENERGY_CARDS[card_id]
         return self.face(card, place, card.text(self.lang), 0, [], (), False)._replace(
             price=card.cost,
-            lacks="" if self.buttons.get(place) else lacking(card.cost, cubes, self.lang),
+            lacks="" if self.moves.on(place) else lacking(card.cost, cubes, self.lang),
         )
-
-    def cards(self, cards: list[str], zone: str) -> list[Face]:
-        return [self.card(card, f"{zone}.{index}") for index, card in enumerate(cards)]
 
     def card(self, card_id: str, place: str) -> Face:
         """A card as printed."""
@@ -246,7 +220,7 @@ class Scene:
             state=self.state_of(place, exhausted),
             exhausted=exhausted,
             mark=self.marks.get(place),
-            buttons=tuple(self.buttons.get(place, ())),
+            buttons=self.moves.on(place),
             dice=dice,
             dice_words=DIE.count(self.lang, dice) if dice else "",
         )
@@ -259,6 +233,6 @@ class Scene:
             return ATTACKS.say(self.lang)
         is_in_hand = place.startswith(f"players.{self.choice.get('player')}.hand.")
         is_asked = self.choice.get("kind") == "discard" and "options" in self.choice
-        if is_asked and is_in_hand and place not in self.buttons:
+        if is_asked and is_in_hand and not self.moves.on(place):
             return CHOSEN.say(self.lang)
         return EXHAUSTED.say(self.lang) if exhausted else ""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiaire.games.mindbug.sets import ENERGY_CARDS
 from bestiaire.games.mindbug.words import MindbugWords, kind_of_question
-from bestiaire.web.show.buttons import Button, with_label
+from bestiaire.web.show.buttons import BUY, Moves, Sorting
+from bestiaire.web.show.scene import Model, Sight
 from bestiaire.words import Phrase
-
-Model = dict[str, Any]
 
 WORDS = MindbugWords()
 
@@ -32,7 +29,6 @@ VERBS = {
 }
 """What the button on a card or a die says; the whole sentence is its accessible name."""
 
-BUY = Phrase(en="Buy ({price})", fr="Acheter ({price})")
 ACQUIRE = Phrase(en="Acquire", fr="Acquérir")
 
 ON_DICE = ("reroll", "die")
@@ -67,17 +63,16 @@ def label_of(view: Model, key: str, lang: str) -> str | None:
     return f"{label} {nth}" if nth else label  # like-named cards are told apart
 
 
-def place_buttons(view: Model, lang: str, lasting: frozenset[str]) -> tuple[dict[str, list[Button]], list[Button]]:
-    """The options of the one who is asked: by the place of what they mean, and those that mean nothing on the table."""
-    placed: dict[str, list[Button]] = {}
-    loose: list[Button] = []
-    for option in view.get("choice", {}).get("options", []):
+def moves_of(sight: Sight) -> Moves:
+    view, lang = sight.view, sight.lang
+    sorting = Sorting(sight.lasting)
+    for option in sight.options:
         key, at = option["key"], option["at"]
         sentence = WORDS.answer(view, key, lang)
         place, label = place_of_option(option), label_of(view, key, lang)
         if place is None or label is None:
-            loose.append(Button(key, sentence, sentence, key in lasting))
-            continue
-        harms_own = at is not None and at["seat"] == view["seat"] and key.startswith("defeat:")
-        placed.setdefault(place, []).append(Button(key, label, with_label(label, sentence), key in lasting, harms_own))
-    return placed, loose
+            sorting.leave(key, sentence)
+        else:
+            harms_own = at is not None and at["seat"] == view["seat"] and key.startswith("defeat:")
+            sorting.put(place, key, label, sentence, harms_own)
+    return sorting.sorted()

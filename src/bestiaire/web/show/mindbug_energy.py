@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bestiaire.core.events import Event
 from bestiaire.games.mindbug.sets import printed
 from bestiaire.games.mindbug.words import face_name
-from bestiaire.web.show.buttons import Button
+from bestiaire.web.show.buttons import Moves
 from bestiaire.web.show.dice import Die
+from bestiaire.web.show.scene import Model, Sight
 
 
 class Holding(NamedTuple):
@@ -20,21 +21,18 @@ class Holding(NamedTuple):
     text: str
 
 
-def holding_for(view: dict[str, Any], seat: int, lang: str) -> list[Holding]:
+def holding_for(view: Model, seat: int, lang: str) -> list[Holding]:
     """What holds for that player until the end of this turn."""
     cards = [printed(holds["card"]) for holds in view.get("this_turn", ()) if holds["seat"] == seat]
     return [Holding(card.id, card.name(lang), card.text(lang)) for card in cards]
 
 
-def dice_of(
-    view: dict[str, Any], events: Sequence[Event], changed: int, placed: dict[str, list[Button]], lang: str
-) -> list[Die]:
-    """The dice of the attack that is going on or has just ended. Those that were thrown after the first `changed`
-    events tumble."""
-    faces, thrown = last_roll(events, changed)
-    faces = view.get("dice", faces)
+def dice_of(sight: Sight, moves: Moves) -> list[Die]:
+    """The dice of the attack that is going on or has just ended. Those that have just been thrown tumble."""
+    faces, thrown = last_roll(sight.events, sight.changed)
+    faces = sight.view.get("dice", faces)
     return [
-        Die((str(face),), face_name(face, lang), number in thrown, tuple(placed.get(f"dice.{number}", ())))
+        Die((str(face),), face_name(face, sight.lang), number in thrown, moves.on(f"dice.{number}"))
         for number, face in enumerate(faces)
     ]
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bestiaire.core.events import Event
 from bestiaire.games.orcs.cards import POWER_NAMES, Spell
 from bestiaire.games.orcs.nouns import POWERS
 from bestiaire.games.orcs.score_sheet import ScoreLine, score_sheet
@@ -15,8 +13,7 @@ from bestiaire.web.show.buttons import Button, Moves
 from bestiaire.web.show.orcs_buttons import moves_of
 from bestiaire.web.show.orcs_cards import Effect, Plate, effects_of, fate_plate, mission_plate, spell_plate
 from bestiaire.web.show.orcs_field import Field, field_of
-
-Model = dict[str, Any]
+from bestiaire.web.show.scene import Model, Scene, Sight
 
 SKULLS = 2
 """Skulls on the track of a type: on the last one its power is gained."""
@@ -128,23 +125,14 @@ class Shown(NamedTuple):
     sets: tuple[()] = ()
 
 
-def show(
-    view: Model,
-    marks: dict[str, int],
-    names: list[str],
-    lang: str,
-    lasting: frozenset[str],
-    events: Sequence[Event] = (),
-    changed: int = 0,
-) -> Shown:
+def show(sight: Sight) -> Shown:
     """The battlefield in the middle, who looks on first (a spectator sees seat 0 first)."""
-    near = view["seat"] or 0
-    moves = moves_of(view, lang, lasting)
-    scene = Scene(view, marks, names, lang, moves)
-    seats = len(names)
+    view = sight.view
+    moves = moves_of(sight)
+    scene = OrcsScene(sight, moves)
     return Shown(
-        field=field_of(view, marks, names, moves.placed, events, changed, lang),
-        sides=[scene.side((near + step) % seats, is_near=step == 0) for step in range(seats)],
+        field=field_of(sight, moves),
+        sides=[scene.side(seat, is_near=step == 0) for step, seat in enumerate(sight.seats)],
         counters=scene.counters(),
         fate=scene.fate(),
         round=view["round"],
@@ -160,17 +148,12 @@ def show(
     )
 
 
-class Scene:
-    """Everything needed to show a thing where it lies."""
+class OrcsScene(Scene[Plate]):
+    """The table of Orcs Orcs Orcs, with the box that it is played from."""
 
-    def __init__(self, view: Model, marks: dict[str, int], names: list[str], lang: str, moves: Moves) -> None:
-        self.view = view
-        self.marks = marks
-        self.names = names
-        self.lang = lang
-        self.placed = moves.placed
-        self.choice: Model = view.get("choice", {})
-        self.box = box_in(view)
+    def __init__(self, sight: Sight, moves: Moves) -> None:
+        super().__init__(sight, moves)
+        self.box = box_in(sight.view)
         self.spells: dict[str, Spell] = {spell.key: spell for spell in self.box.spells}
 
     # -- mages
@@ -198,7 +181,7 @@ class Scene:
             trophies=self.trophies(player),
             missions=self.missions(missions) if isinstance(missions, list) and is_chosen else [],
             secret_missions=missions if isinstance(missions, int) else 0,
-            buttons=tuple(self.placed.get(f"mage.{seat}", ())),
+            buttons=self.moves.on(f"mage.{seat}"),
         )
 
     def trophies(self, player: Model) -> list[Trophy]:
@@ -217,11 +200,11 @@ class Scene:
 
     def missions(self, keys: list[str]) -> list[Plate]:
         by_key = {mission.key: mission for mission in self.box.missions}
-        return [mission_plate(by_key[key], self.lang, tuple(self.placed.get(f"mission.{key}", ()))) for key in keys]
+        return [mission_plate(by_key[key], self.lang, self.moves.on(f"mission.{key}")) for key in keys]
 
     def to_choose(self) -> list[Plate]:
         """The missions that the one who is asked may keep one of."""
-        return self.missions([place.partition(".")[2] for place in self.placed if place.startswith("mission.")])
+        return self.missions(self.moves.meant("mission"))
 
     # -- what all share
 
@@ -259,7 +242,7 @@ class Scene:
         effects = [
             effect._replace(
                 is_payable=effect.cost <= cast["energy"],
-                button=next(iter(self.placed.get(f"effect.{number}", ())), None),
+                button=self.moves.one_on(f"effect.{number}"),
             )
             for number, effect in enumerate(effects_of(spell, self.lang), start=1)
         ]
@@ -275,8 +258,6 @@ class Scene:
 
     # -- cards
 
-    def cards(self, zone: str, keys: list[str]) -> list[Plate]:
-        return [self.card(key, f"{zone}.{index}") for index, key in enumerate(keys)]
-
-    def card(self, key: str, place: str) -> Plate:
-        return spell_plate(self.spells[key], self.lang, self.marks.get(place), tuple(self.placed.get(place, ())))
+    def card(self, card_id: str, place: str) -> Plate:
+        """A spell; keys and zones name it by its key."""
+        return spell_plate(self.spells[card_id], self.lang, self.marks.get(place), self.moves.on(place))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiaire.games.orcs import ORCS
 from bestiaire.games.orcs.cards import ELEMENT_NAMES
 from bestiaire.games.orcs.words import box_in
 from bestiaire.web.show.buttons import Moves, Sorting
+from bestiaire.web.show.scene import Model, Sight
 from bestiaire.words import Phrase
-
-Model = dict[str, Any]
 
 VERBS = {
     "mission": Phrase(en="Keep", fr="Garder"),
@@ -50,11 +47,12 @@ ON_TABLE = {
 """What an option means that is no card in a zone: `name` is what stands behind its verb."""
 
 
-def moves_of(view: Model, lang: str, lasting: frozenset[str]) -> Moves:
+def moves_of(sight: Sight) -> Moves:
+    view, lang = sight.view, sight.lang
     words = ORCS.words()
     assert words is not None
-    sorting = Sorting(lasting)
-    for option in view.get("choice", {}).get("options", []):
+    sorting = Sorting(sight.lasting)
+    for option in sight.options:
         key = option["key"]
         verb, _, name = key.partition(":")
         sentence = words.answer(view, key, lang)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bestiaire.games.orcs.cards import CATEGORY_NAMES, ELEMENT_NAMES, KNOWLEDGE, UPGRADE_NAMES, FateCard, Mission, Spell
 from bestiaire.games.orcs.nouns import KINDS, fate_name, fate_text, mission_text
 from bestiaire.web.show.buttons import Button
 from bestiaire.web.show.faces import Keyword
 from bestiaire.words import Phrase, capital
-
-Model = dict[str, Any]
 
 ELEMENT_WORDS = {
     "earth": Phrase(en="earth", fr="terre"),

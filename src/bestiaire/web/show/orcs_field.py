@@ -9,18 +9,15 @@ a place.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup
 
-from bestiaire.core.events import Event
 from bestiaire.games.orcs.cards import STRENGTH_NAMES
 from bestiaire.games.orcs.nouns import CREATURES_BY_KEY, standing_word
 from bestiaire.web.phrases import phrase
-from bestiaire.web.show.buttons import Button
-
-Model = dict[str, Any]
+from bestiaire.web.show.buttons import Button, Moves
+from bestiaire.web.show.scene import Model, Sight
 
 HALF = 300
 """Half the side of the drawing; its middle is the tower's."""
@@ -96,31 +93,24 @@ class Field(NamedTuple):
     piles: list[Pile]
 
 
-def field_of(
-    view: Model,
-    marks: dict[str, int],
-    names: list[str],
-    placed: dict[str, list[Button]],
-    events: Sequence[Event],
-    changed: int,
-    lang: str,
-) -> Field:
+def field_of(sight: Sight, moves: Moves) -> Field:
+    view, lang = sight.view, sight.lang
     tokens: list[Token] = []
     targets: list[Spot] = []
     struck = {
         (event.public["place"], event.public["creature"], event.public["damage"])
-        for event in events[changed:]
+        for event in sight.events[sight.changed :]
         if event.kind == "damage"
     }
-    about = view.get("choice", {}).get("creature")
+    about = sight.choice.get("creature")
     for sector, sections in view["board"].items():
         for ring, creatures in sections.items():
             place = f"{sector}.{ring}"
-            button = only(placed, f"section.{place}")
+            button = moves.one_on(f"section.{place}")
             slots = slots_of(ring, len(creatures) + (button is not None))
             for index, creature in enumerate(creatures):
                 name = token_key(creature, place)
-                spot = Spot(f"s{sector} r-{ring} {slots[index]}", only(placed, f"creature.{name}"))
+                spot = Spot(f"s{sector} r-{ring} {slots[index]}", moves.one_on(f"creature.{name}"))
                 tokens.append(
                     Token(
                         id=creature["creature"],
@@ -131,24 +121,20 @@ def field_of(
                         is_hurt=creature["damage"] > 0,
                         is_struck=(place, creature["creature"], creature["damage"]) in struck,
                         is_about=name == about,
-                        mark=marks.get(f"board.{place}.{index}"),
+                        mark=sight.marks.get(f"board.{place}.{index}"),
                         spot=spot,
                     )
                 )
             if button is not None:
                 targets.append(Spot(f"s{sector} r-{ring} {slots[-1]}", button))
-    lit = {place.partition(".")[2] for place in placed if place.startswith("section.")}
+    empty = frozenset(sector for sector in view["board"] if is_empty(view, sector))
     return Field(
-        drawn=drawn_field(lit, frozenset(sector for sector in view["board"] if is_empty(view, sector))),
+        drawn=drawn_field(moves.meant("section"), empty),
         tokens=tokens,
         targets=targets,
-        spaces=tower_spaces(view, names, placed, lang),
-        piles=piles_of(view, placed, lang),
+        spaces=tower_spaces(sight, moves),
+        piles=piles_of(sight, moves),
     )
-
-
-def only(placed: dict[str, list[Button]], place: str) -> Button | None:
-    return placed[place][0] if place in placed else None
 
 
 def token_key(creature: Model, place: str) -> str:
@@ -196,29 +182,30 @@ def angle(place: int, count: int, step: float) -> str:
     return f"o{max(0, min(2 * MIDDLE, degrees + MIDDLE))}"
 
 
-def tower_spaces(view: Model, names: list[str], placed: dict[str, list[Button]], lang: str) -> list[Space]:
+def tower_spaces(sight: Sight, moves: Moves) -> list[Space]:
+    view, lang = sight.view, sight.lang
     mages = {player["mage"]: seat for seat, player in enumerate(view["players"])}
     spaces = []
     for number in range(1, SECTORS + 1):
         seat = mages.get(number)
         words = phrase("tower_space", lang, n=number)
         if seat is not None:
-            words = phrase("mage_on_space", lang, name=names[seat], n=number)
+            words = phrase("mage_on_space", lang, name=sight.names[seat], n=number)
         colour = "" if seat is None else view["players"][seat]["colour"]
-        spot = Spot(f"s{number} tower", only(placed, f"tower.{number}"))
+        spot = Spot(f"s{number} tower", moves.one_on(f"tower.{number}"))
         spaces.append(Space(number, spot, seat, colour, words))
     return spaces
 
 
-def piles_of(view: Model, placed: dict[str, list[Button]], lang: str) -> list[Pile]:
+def piles_of(sight: Sight, moves: Moves) -> list[Pile]:
     return [
         Pile(
             int(sector),
             count,
-            phrase("sector_markers", lang, sector=sector, n=count),
-            Spot(f"s{sector} rim", only(placed, f"rim.{sector}")),
+            phrase("sector_markers", sight.lang, sector=sector, n=count),
+            Spot(f"s{sector} rim", moves.one_on(f"rim.{sector}")),
         )
-        for sector, count in view["markers"].items()
+        for sector, count in sight.view["markers"].items()
     ]
 
 
@@ -241,7 +228,7 @@ def wedge(sector: int, inner: float, outer: float) -> str:
     )
 
 
-def drawn_field(lit: set[str], empty: frozenset[str]) -> Markup:
+def drawn_field(lit: list[str], empty: frozenset[str]) -> Markup:
     """Sections, those to be chosen lit and those of empty sectors faint; footpaths to the tower, and its wall."""
     parts = [f'<circle class="ground" r="{RIM}"/>']
     for sector in range(1, SECTORS + 1):

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiaire.games.orcs import ORCS
 from bestiaire.games.orcs.box import BOX
 from bestiaire.games.orcs.nouns import KINDS
 from bestiaire.games.orcs.zones import START_SPELLS
-from bestiaire.web.show.faces import Section
+from bestiaire.web.show.faces import COPIES, Section
 from bestiaire.web.show.orcs_cards import ELEMENT_WORDS, Plate, spell_plate
+from bestiaire.web.show.scene import Model
 from bestiaire.words import Phrase, capital
-
-Model = dict[str, Any]
 
 STARTING = Phrase(en="Starting spells", fr="Sorts de départ")
 TO_LEARN = Phrase(en="Spells to learn, and poison", fr="Sorts à apprendre, et poison")
@@ -23,7 +20,6 @@ BY_TYPE = {
     "bonus action": Phrase(en="Bonus actions", fr="Actions bonus"),
     "mission": Phrase(en="Secret missions", fr="Missions secrètes"),
 }
-COPIES = Phrase(en="{n} copies", fr="{n} exemplaires")
 GIVES = Phrase(en="energy: {elements}", fr="énergie : {elements}")
 DECK = Phrase(en="deck {deck}", fr="pioche {deck}")
 OR = Phrase(en=" or ", fr=" ou ")

@@ -4,13 +4,11 @@ together from the signs of the game; creatures are drawn as every creature is.""
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from bestiaire.web.portrait import portrait
 from bestiaire.web.show.drawings import BOLT, COMMON, LINE, small, star
 from bestiaire.web.show.orcs_symbols import CREATURE_HEADS, ELEMENT_SIGNS, FLAME, PEAKS, SMALL_SIGNS
-
-Model = dict[str, Any]
+from bestiaire.web.show.scene import Model
 
 X, Y = 100.0, 74.0
 """The middle of a plate of 200 by 150."""

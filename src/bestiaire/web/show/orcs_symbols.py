@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from bestiaire.web.show.drawings import BOLT, LINE
-
-BIG_BOX = "0 0 64 64"
-SIGN_BOX = "0 0 16 16"
+from bestiaire.web.show.drawings import BOLT, BOX, LINE, SIGN_BOX
 
 _THIN = 'fill-opacity="0" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
 
@@ -113,11 +110,11 @@ SMALL_SIGNS = {
 MAGE = "M32 3l13 31h-5c2 3 3 6 3 9l9 17H12l9-17c0-3 1-6 3-9h-5z"
 
 SYMBOLS = {
-    **{f"c-{creature}": (BIG_BOX, drawn) for creature, drawn in CREATURE_HEADS.items()},
-    **{f"e-{element}": (BIG_BOX, drawn) for element, drawn in ELEMENT_SIGNS.items()},
+    **{f"c-{creature}": (BOX, drawn) for creature, drawn in CREATURE_HEADS.items()},
+    **{f"e-{element}": (BOX, drawn) for element, drawn in ELEMENT_SIGNS.items()},
     **{f"k-{name}": (SIGN_BOX, drawn) for name, drawn in SMALL_SIGNS.items()},
     "mage": (
-        BIG_BOX,
+        BOX,
         f'<path class="p-mage" {LINE} d="{MAGE}"/>'
         '<path class="p-paper" stroke-width="1.2" d="M24 34h16c2 12-18 12-16 0z"/>'
         '<circle class="p-ink" cx="29" cy="38" r="1.4"/><circle class="p-ink" cx="35" cy="38" r="1.4"/>'

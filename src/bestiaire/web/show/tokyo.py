@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bestiaire.core.events import Event
-from bestiaire.games.tokyo.cards import KEYWORD_WORDS, KINDS, MONSTERS_BY_ID, Card
+from bestiaire.games.tokyo.cards import KEYWORD_WORDS, KINDS, MONSTERS_BY_ID
 from bestiaire.games.tokyo.notes import holding, in_front, on_card, on_turn
 from bestiaire.games.tokyo.nouns import place_word
 from bestiaire.games.tokyo.sets import CARDS
 from bestiaire.games.tokyo.zones import KEYWORD_NAMES, MOST_POINTS
-from bestiaire.web.show.buttons import Button, Moves, SetButton
+from bestiaire.web.show.buttons import Button, SetButton
 from bestiaire.web.show.dice import Die
-from bestiaire.web.show.faces import Face, Keyword, Market, lacking
+from bestiaire.web.show.faces import Face, Keyword, Market, MarketScene
+from bestiaire.web.show.scene import Model, Sight
 from bestiaire.web.show.tokyo_buttons import moves_of
 from bestiaire.web.show.tokyo_dice import dice_of
 from bestiaire.words import capital, say
-
-Model = dict[str, Any]
 
 AROUND = {
     1: ("top",),
@@ -96,22 +93,12 @@ class Shown(NamedTuple):
     sets: list[SetButton]
 
 
-def show(
-    view: Model,
-    marks: dict[str, int],
-    names: list[str],
-    lang: str,
-    lasting: frozenset[str],
-    events: Sequence[Event] = (),
-    changed: int = 0,
-) -> Shown:
+def show(sight: Sight) -> Shown:
     """Everybody around Tokyo, the viewer below (a spectator sees seat 0 below)."""
-    near = view["seat"] or 0
-    seats = len(names)
-    moves = moves_of(view, lang, lasting)
-    scene = Scene(view, marks, names, lang, moves)
+    view, (near, *others) = sight.view, sight.seats
+    moves = moves_of(sight)
+    scene = TokyoScene(sight, moves)
     has_begun = bool(view["players"])
-    others = [(near + step) % seats for step in range(1, seats)]
     sides = {near: scene.side(near, "near")}
     sides.update((seat, scene.side(seat, where)) for seat, where in zip(others, AROUND[len(others)], strict=True))
     return Shown(
@@ -119,27 +106,19 @@ def show(
         others=[sides[seat] for seat in others],
         most_points=MOST_POINTS,
         tokyo=scene.tokyo(sides) if has_begun else [],
-        notes=on_turn(view, names, lang) if has_begun else [],
+        notes=on_turn(view, sight.names, sight.lang) if has_begun else [],
         monsters=scene.to_choose(),
-        market=scene.market() if has_begun and "display" in view else None,
-        pending=scene.card(CARDS[view["pending"]], "pending") if view.get("pending") else None,
+        market=scene.market_of("display") if has_begun and "display" in view else None,
+        pending=scene.card(view["pending"], "pending") if view.get("pending") else None,
         looking=scene.looked_at(),
-        dice=dice_of(view, events, changed, moves, lang) if has_begun else [],
+        dice=dice_of(sight, moves) if has_begun else [],
         loose=moves.loose,
         sets=moves.sets,
     )
 
 
-class Scene:
-    """Everything needed to show a thing where it lies."""
-
-    def __init__(self, view: Model, marks: dict[str, int], names: list[str], lang: str, moves: Moves) -> None:
-        self.view = view
-        self.marks = marks
-        self.names = names
-        self.lang = lang
-        self.placed = moves.placed
-        self.choice: Model = view.get("choice", {})
+class TokyoScene(MarketScene):
+    """The table of King of Tokyo."""
 
     # -- monsters
 
@@ -167,14 +146,14 @@ class Scene:
             mindbugs=player.get("mindbugs"),
             poison=player.get("poison", 0),
             shrink=player.get("shrink", 0),
-            cards=self.in_front_of(seat, player) + self.cards(player, zone, "evolutions"),
-            aside=self.cards(player, zone, "aside"),
-            hand=self.cards(player, zone, "hand") if isinstance(hand, list) else None,
+            cards=self.in_front_of(seat, player) + self.cards(f"{zone}.evolutions", player.get("evolutions", ())),
+            aside=self.cards(f"{zone}.aside", player.get("aside", ())),
+            hand=self.cards(f"{zone}.hand", hand) if isinstance(hand, list) else None,
             hand_count=len(hand) if isinstance(hand, list) else hand,
             evolution_deck=player.get("evolution_deck", 0),
-            evolution_discard=self.cards(player, zone, "evolution_discard"),
+            evolution_discard=self.cards(f"{zone}.evolution_discard", player.get("evolution_discard", ())),
             notes=holding(self.view, seat, self.lang) if players else [],
-            buttons=tuple(self.placed.get(f"board.{seat}", ())),
+            buttons=self.moves.on(f"board.{seat}"),
         )
 
     def monster(self, monster: str, place: str) -> Face:
@@ -184,13 +163,12 @@ class Scene:
             text="",
             kind="monster",
             kind_words="",
-            buttons=tuple(self.placed.get(place, ())),
+            buttons=self.moves.on(place),
         )
 
     def to_choose(self) -> list[Face]:
         """The monsters that the one who is asked may choose from."""
-        offered = [place for place in self.placed if place.startswith("monster.")]
-        return [self.monster(place.partition(".")[2], place) for place in offered]
+        return [self.monster(monster, f"monster.{monster}") for monster in self.moves.meant("monster")]
 
     def tokyo(self, sides: dict[int, Side]) -> list[Place]:
         """Tokyo City, and Tokyo Bay while it is in use."""
@@ -200,46 +178,25 @@ class Scene:
 
     # -- cards
 
-    def market(self) -> Market:
-        """The cards on display as who looks on sees them, who has so much energy."""
-        seat = self.view["seat"]
-        energy = None if seat is None else self.view["players"][seat]["energy"]
-        offered = {option["key"]: option.get("price") for option in self.choice.get("options", ())}
-        cards = []
-        for index, shown in enumerate(self.view["display"]):
-            card = CARDS[shown["card"]]
-            price = offered.get(f"buy:{card.id}") or shown["price"]
-            cards.append(
-                self.card(card, f"display.{index}")._replace(price=price, lacks=lacking(price, energy, self.lang))
-            )
-        discard = [self.card(CARDS[card], f"discard.{index}") for index, card in enumerate(self.view["discard"])]
-        return Market(cards, self.view["deck"], discard, tuple(self.placed.get("market", ())))
-
     def looked_at(self) -> list[Face]:
         """Cards that only who looks on sees."""
-        found = [
-            self.card(CARDS[card], f"looking.{index}")
-            for index, card in enumerate(self.view.get("looking", {}).get("cards", ()))
-        ]
+        found = self.cards("looking", self.view.get("looking", {}).get("cards", ()))
         peeked = self.view.get("peeked", {}).get("card")
-        return found if peeked is None else [*found, self.card(CARDS[peeked], "peeked")]
-
-    def cards(self, player: Model, zone: str, field: str) -> list[Face]:
-        """A monster's cards of one sort."""
-        return [self.card(CARDS[card], f"{zone}.{field}.{number}") for number, card in enumerate(player.get(field, ()))]
+        return found if peeked is None else [*found, self.card(peeked, "peeked")]
 
     def in_front_of(self, seat: int, player: Model) -> list[Face]:
         """The cards in front of a monster, with what lies on them; the one that a question is about is marked."""
         about = (self.choice.get("kind"), self.choice.get("card")) if seat == self.choice.get("player") else ()
         found = []
         for number, shown in enumerate(map(in_front, player.get("cards", ()))):
-            face = self.card(CARDS[shown["card"]], f"players.{seat}.cards.{number}")
+            face = self.card(shown["card"], f"players.{seat}.cards.{number}")
             state = " · ".join(on_card(self.view, seat, shown, self.lang))
             found.append(face._replace(state=state, is_about=face.id in about))
         return found
 
-    def card(self, card: Card, place: str) -> Face:
+    def card(self, card_id: str, place: str) -> Face:
         """A card; in a display or a pile with its price."""
+        card = CARDS[card_id]
         lang = self.lang
         is_owned = place.startswith("players.")
         is_evolution = bool(card.monster)
@@ -256,7 +213,7 @@ class Scene:
                 if card.keywords & bit
             ),
             mark=self.marks.get(place),
-            buttons=tuple(self.placed.get(place, ())),
+            buttons=self.moves.on(place),
         )
 
 

@@ -9,10 +9,10 @@ from bestiaire.games.tokyo import TOKYO
 from bestiaire.games.tokyo.notes import in_front, name_of
 from bestiaire.games.tokyo.nouns import face_word
 from bestiaire.games.tokyo.zones import SWEEP_PRICE
-from bestiaire.web.show.buttons import Moves, Sorting
+from bestiaire.web.show.buttons import BUY, SWEEP, Moves, Sorting
+from bestiaire.web.show.dice import REROLL
+from bestiaire.web.show.scene import Model, Sight
 from bestiaire.words import Phrase
-
-Model = dict[str, Any]
 
 VERBS = {
     "monster": Phrase(en="Choose", fr="Choisir"),
@@ -39,15 +39,12 @@ VERBS = {
 }
 """What the button says where it stands; the whole sentence is its accessible name."""
 
-BUY = Phrase(en="Buy ({price})", fr="Acheter ({price})")
-SWEEP = Phrase(en="Replace all ({price})", fr="Tout renouveler ({price})")
 PLAY_ON = Phrase(en="Play {card}", fr="Jouer {card}")
 
 PRICED = ("buy", "lab", "tentacles", "treasure")
 OWN_CARDS = ("sneaky", "tough", "poisonous", "frenzy", "first", "crab_claw", "sell")
 """Verbs whose options name a card in front of who is asked."""
 
-REROLL = Phrase(en="Reroll these", fr="Relancer ceux-ci")
 REROLL_BY = Phrase(en="{card}: reroll these", fr="{card} : relancer ceux-ci")
 BECOMES = Phrase(en="{card}: {face}", fr="{card} : {face}")
 SETS = {
@@ -67,13 +64,13 @@ CULLED = "1"
 """What Herd Culler turns a die to."""
 
 
-def moves_of(view: Model, lang: str, lasting: frozenset[str]) -> Moves:
+def moves_of(sight: Sight) -> Moves:
+    view, lang = sight.view, sight.lang
     words = TOKYO.words()
     assert words is not None
-    sorting = Sorting(lasting)
-    options = view.get("choice", {}).get("options", [])
-    verbs = Counter(option["key"].partition(":")[0] for option in options)
-    for option in options:
+    sorting = Sorting(sight.lasting)
+    verbs = Counter(option["key"].partition(":")[0] for option in sight.options)
+    for option in sight.options:
         key = option["key"]
         verb, _, name = key.partition(":")
         if verb in SETS and name != "none" and (verb == "reroll" or verbs[verb] > 1):

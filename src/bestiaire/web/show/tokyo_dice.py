@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from bestiaire.core.events import Event
 from bestiaire.games.tokyo.nouns import FACES, dice_words, face_word
 from bestiaire.web.show.buttons import Moves
-from bestiaire.web.show.dice import RESOLVED, Die, one_by_one, thrown_since
-
-Model = dict[str, Any]
+from bestiaire.web.show.dice import RESOLVED, Die, one_by_one, thrown_since, tumbles
+from bestiaire.web.show.scene import Model, Sight
 
 GROUPS = {"numbers": ("1", "2", "3"), "hearts": ("heart",), "energy": ("energy",), "smashes": ("smash",)}
 """What is resolved together."""
@@ -18,14 +13,14 @@ DONE_WITH = ("buy", "end", "cleanup")
 """The phases in which the dice are done with, and seen no more than once."""
 
 
-def dice_of(view: Model, events: Sequence[Event], changed: int, moves: Moves, lang: str) -> list[Die]:
-    """The dice that lie there, or those of Camouflage while it is about them. Those that were thrown after the first
-    `changed` events tumble."""
-    choice = view.get("choice", {})
+def dice_of(sight: Sight, moves: Moves) -> list[Die]:
+    """The dice that lie there, or those of Camouflage while it is about them. Those that have just been thrown
+    tumble."""
+    view, choice, lang = sight.view, sight.choice, sight.lang
     if "dice" in choice:
         return one_by_one(choice["dice"], face_word, set(range(len(choice["dice"]))), moves.pickable, lang)
     faces: list[str] = view.get("dice", [])
-    thrown = thrown_since(events, changed)
+    thrown = thrown_since(sight.events, sight.changed)
     if view["phase"] in DONE_WITH and not thrown:
         return []
     if choice.get("kind") == "psychic_probe" and moves.placed:
@@ -39,7 +34,7 @@ def alike(face: str, faces: list[str], thrown: set[int], moves: Moves, lang: str
     """All dice that show the same."""
     number = faces.count(face)
     words = dice_words([face] * number, lang)
-    return Die((face,) * number, words, tumbles(faces, (face,), thrown), tuple(moves.placed.get(f"dice.{face}", ())))
+    return Die((face,) * number, words, tumbles(faces, (face,), thrown), moves.on(f"dice.{face}"))
 
 
 def group_of(view: Model, group: str, faces: list[str], thrown: set[int], moves: Moves, lang: str) -> list[Die]:
@@ -51,9 +46,5 @@ def group_of(view: Model, group: str, faces: list[str], thrown: set[int], moves:
         return []
     counted = [face for face in members for _ in range(symbols.get(face, 0))]
     state = RESOLVED.say(lang) if group in view.get("resolved", ()) else ""
-    buttons = tuple(moves.placed.get(f"dice.{group}", ()))
+    buttons = moves.on(f"dice.{group}")
     return [Die(lying, dice_words(counted, lang), tumbles(faces, members, thrown), buttons, state=state)]
-
-
-def tumbles(faces: list[str], members: tuple[str, ...], thrown: set[int]) -> bool:
-    return any(faces[place] in members for place in thrown if place < len(faces))

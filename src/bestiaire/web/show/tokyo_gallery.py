@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bestiaire.games.tokyo.cards import CONSUMABLE, DISCARD, KEEP, KIND_WORDS, MONSTERS, MONSTERS_BY_ID
 from bestiaire.games.tokyo.nouns import ENERGY, HEART
 from bestiaire.games.tokyo.sets import CARDS
 from bestiaire.games.tokyo.zones import HEARTS
-from bestiaire.web.show.buttons import NO_MOVES
-from bestiaire.web.show.faces import Section
-from bestiaire.web.show.tokyo import Scene
+from bestiaire.web.show.faces import BULK, COPIES, MONSTERS_TITLE, PRICE, Section
+from bestiaire.web.show.scene import Model, as_printed
+from bestiaire.web.show.tokyo import TokyoScene
 from bestiaire.words import Phrase, capital
 
-Model = dict[str, Any]
-
-MONSTERS_TITLE = Phrase(en="Monsters", fr="Monstres")
 TITLES = {
     KEEP: Phrase(en="KEEP cards", fr="Cartes POUVOIR"),
     DISCARD: Phrase(en="DISCARD cards", fr="Cartes ACTION"),
     CONSUMABLE: Phrase(en="CONSUMABLE cards", fr="Cartes CONSOMMABLE"),
 }
 EVOLUTIONS = Phrase(en="Evolutions: {monster}", fr="Évolutions : {monster}")
-PRICE = Phrase(en="price: {energy}", fr="prix : {energy}")
 OF_MONSTER = Phrase(en="{kind} of {monster}", fr="{kind} : {monster}")
-COPIES = Phrase(en="{n} copies", fr="{n} exemplaires")
 MONSTER_TEXT = Phrase(
     en="Begins with {hearts}. All monsters play alike; what makes them different are their cards.",
     fr="Commence avec {hearts}. Tous les monstres se jouent de la même façon ; leurs cartes font la différence.",
@@ -33,20 +26,18 @@ WITH_EVOLUTIONS = Phrase(
     en="Begins with {hearts}. It has Evolution cards of its own, for games that use them.",
     fr="Commence avec {hearts}. Il a ses propres cartes Évolution, pour les parties qui s'en servent.",
 )
-BULK = 9
-"""How large a monster is drawn, on the scale of a creature's power."""
 
 
 def gallery(lang: str) -> list[Section]:
     """All monsters and cards."""
-    scene = Scene({"players": []}, {}, [], lang, NO_MOVES)
+    scene = TokyoScene(as_printed(lang))
     energy_cards = [card for card in CARDS.values() if not card.monster]
     sections = [Section(MONSTERS_TITLE.say(lang), [scene.monster(monster.id, "") for monster in MONSTERS])]
     for kind, title in TITLES.items():
-        cards = [scene.card(card, "") for card in energy_cards if card.kind == kind]
+        cards = [scene.card(card.id, "") for card in energy_cards if card.kind == kind]
         sections.append(Section(title.say(lang), cards))
     for owner in evolvers():
-        cards = [scene.card(card, "") for card in CARDS.values() if card.monster == owner]
+        cards = [scene.card(card.id, "") for card in CARDS.values() if card.monster == owner]
         name = MONSTERS_BY_ID[owner].name(lang)
         sections.append(Section(EVOLUTIONS.say(lang, monster=name), cards))
     return sections

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bestiaire.web.show.dice import SIGNS, drawn_faces
-from bestiaire.web.show.drawings import COMMON, HEART, LINE, star
+from bestiaire.web.show.drawings import BOX, COMMON, HEART, LINE, SIGN_BOX, star
 
 _STROKE = 'fill-opacity="0" stroke-width="5.5" stroke-linecap="round" stroke-linejoin="round"'
 
@@ -15,15 +15,13 @@ FACES = {
 }
 """What a die shows, 64 by 64."""
 
-SIGN_BOX = "0 0 16 16"
-
 
 def _sign(drawn: str) -> tuple[str, str]:
     return SIGN_BOX, drawn
 
 
 SMALL = {
-    "k-points": ("0 0 64 64", f'<path stroke="none" d="{star(32, 33, 30, 12, 5)}"/>'),
+    "k-points": (BOX, f'<path stroke="none" d="{star(32, 33, 30, 12, 5)}"/>'),
     "k-heart": ("8 10 48 46", f'<path stroke="none" d="{HEART}"/>'),
     "k-mindbug": _sign(
         '<path stroke="none" fill-rule="evenodd" d="M8 4.2c3.4 0 5.6 2.3 5.6 5.4S11.2 15 8 15s-5.6-2.3-5.6-5.4S4.6 4.2 '

@@ -1,0 +1,119 @@
+"""A table and the entries that it comes from: playing them again, what the table plays by itself, and how far back
+somebody may go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import bestiaire
+from bestiaire.core.check import Reader
+from bestiaire.core.choice import Choice
+from bestiaire.core.errors import BadRecord, NothingToUndo
+from bestiaire.core.record import play_recorded
+from bestiaire.core.table import Table
+from bestiaire.web.claims import chooser, decline_of
+from bestiaire.web.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat
+
+
+def start_of(table: Table) -> dict[str, Any]:
+    """What `bestiaire.replay` takes to come to this table, on which nothing has been played yet."""
+    origin = table.origin
+    if origin.seed is None:
+        return {"position": table.position()}
+    return {"seed": origin.seed, "players": origin.seats, "options": origin.options}
+
+
+def play_again(stored: StoredGame) -> Table:
+    """The table of a stored game."""
+    record = {
+        "bestiaire": 1,
+        "game": stored.game,
+        "version": bestiaire.game(stored.game).version,
+        "moves": [],
+        **stored.start,
+    }
+    table = bestiaire.replay(record)
+    play_entries(table, stored.entries)
+    table.names = names_of(stored)
+    return table
+
+
+def play_entries(table: Table, entries: list[Entry]) -> None:
+    for entry in entries:
+        if entry.kind == UNDO:
+            table.undo()
+        else:
+            play_recorded(table, Reader(entry.key, "entries", BadRecord))
+
+
+def names_of(stored: StoredGame) -> list[str]:
+    return [seat.name or seat.computer or "" for seat in stored.seats]
+
+
+def asked_computer(table: Table, seats: list[StoredSeat]) -> str | None:
+    """The computer that is asked at this table, if it is one."""
+    return None if table.choice is None else seats[table.choice.player].computer
+
+
+def events_before_last_entries(stored: StoredGame, table: Table) -> int:
+    """Entries made together carry the same time; a move taken back is no news."""
+    if not stored.entries or stored.is_archive:
+        return 0
+    before = table.fork()
+    if stored.entries[-1].kind == MOVE:
+        for entry in reversed(stored.entries):
+            if entry.at != stored.entries[-1].at or entry.kind != MOVE:
+                break
+            before.undo()
+    return len(before.events)
+
+
+def forced_moves(table: Table, at: float, passed: frozenset[int] = frozenset()) -> list[Entry]:
+    """Plays on while there is only one answer, or while somebody is asked who has said no beforehand, and says what was
+    played."""
+    entries: list[Entry] = []
+    kind = None if table.choice is None else table.choice.kind
+    while (choice := table.choice) is not None:
+        has_passed = choice.kind == kind and choice.player in passed and decline_of(choice) in choice.keys
+        if not has_passed and (len(choice.options) > 1 or choice.claims):
+            break
+        key = decline_of(choice) if has_passed else choice.keys[0]
+        entries.append(Entry(choice.player, MOVE, key, at))
+        table.play(key)
+    return entries
+
+
+def as_last_chosen(table: Table, seats: list[int]) -> Table | None:
+    """The table as it stood when one of these seats made its last real choice; None if there was none."""
+    back = table.fork()
+    moves = table.moves
+    while True:
+        try:
+            back.undo()
+        except NothingToUndo:
+            return None
+        key = moves.pop()
+        if back.choice is not None and is_choice(back.choice) and chooser(back.choice, key) in seats:
+            return back
+
+
+def is_choice(choice: Choice) -> bool:
+    """Whether there was more than one answer."""
+    return len(choice.options) > 1 or bool(choice.claims)
+
+
+def is_free(table: Table, back: Table, seats: list[int]) -> bool:
+    """Whether nobody else chose and nobody learned anything since `back` (questions with a single answer, which the
+    table answers by itself, are nobody's choice). Who announced something took it from others, which is never free."""
+    if back.choice is not None and back.choice.claims:
+        return False
+    if any(event.news for event in table.events[len(back.events) :]):
+        return False
+    later = table.fork()
+    moves = table.moves
+    for _ in range(len(moves) - len(back.moves) - 1):
+        later.undo()
+        choice, key = later.choice, moves.pop()
+        if choice is None or (is_choice(choice) and chooser(choice, key) not in seats):
+            return False
+    return True
