@@ -13,6 +13,7 @@ from bestiaire.core.record import new_table
 from bestiaire.core.rng import Random, seeded
 from bestiaire.core.state import State, win_of
 from bestiaire.players import Opinion, SearchPlayer, Seat, player
+from bestiaire.players.search import SELDOM, Search
 from tests.tiny import SNIP
 
 
@@ -128,14 +129,28 @@ class Call(State[int]):
         return self.die
 
 
+NAME = {"en": "Call", "fr": "Annonce"}
+CALL = GameInfo("call", NAME, (2, 2), lambda seats, options, rng: Call(rng), lambda position, rng: Call(rng))
+
+
 def test_what_came_of_different_throws_is_kept_apart() -> None:
     """Judged by its average over all throws, no call would be better than another, and to stop the best."""
-    name = {"en": "Call", "fr": "Annonce"}
-    call = GameInfo("call", name, (2, 2), lambda seats, options, rng: Call(rng), lambda position, rng: Call(rng))
-    found = opinion_of(new_table(call, 1), simulations=2000)
+    found = opinion_of(new_table(CALL, 1), simulations=2000)
     assert found.key == "throw:yes"
     assert found.chance > 0.9
     assert found.line == [(0, "throw:yes")], "nobody knows how a die falls"
+
+
+def test_after_a_throw_seldom_seen_nothing_is_tried() -> None:
+    search = Search(Seat(new_table(CALL, 1)), 1)
+    tried: list[tuple[int, int]] = []
+    for _ in range(300):
+        search.simulate()
+        thrown = search.root.children.get("throw:yes")
+        if thrown is not None and thrown.throws is not None:
+            tried += [(node.visits, len(node.children)) for node in thrown.throws.values()]
+    assert {children for visits, children in tried if visits <= SELDOM} == {0}
+    assert max(children for _, children in tried) > 1
 
 
 def test_thinking_changes_nothing_at_the_table() -> None:

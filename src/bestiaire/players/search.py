@@ -34,7 +34,8 @@ FAIR_SHARE: Final = 8
 MOST_SECONDS: Final = 3600.0
 """Where only simulations are counted."""
 SELDOM: Final = 8
-"""What was tried less often than this is no opinion: a line ends before it."""
+"""What was tried less often than this is no opinion: a line ends before it, and after a throw of dice that came less
+often nothing is tried yet."""
 
 
 class Node:
@@ -108,8 +109,9 @@ class Search:
             self.exploration = EXPLORATION * math.sqrt(max(0.0, self.squares / self.root.visits - mean * mean))
 
     def descend(self, world: Table, first: str) -> list[Node]:
-        """Down the tree, by moves that this world allows and by what dice bring, to a move never made. What has
-        but one answer is no move, unless it is what is asked now."""
+        """Down the tree, by moves that this world allows and by what dice bring, to a move never made or a throw seldom
+        seen: there, quick play knows better what to do than a few trials. What has but one answer is no move, unless it
+        is what is asked now."""
         node = self.root
         path: list[Node] = []
         luck = world.luck
@@ -130,6 +132,8 @@ class Search:
                 luck = world.luck
                 node = node.after(luck)
                 path.append(node)
+                if node.visits < SELDOM:
+                    break
             choice = world.choice
         return path
 
