@@ -128,7 +128,7 @@ def end_this_turn(game: Game) -> None:
     game.used = ()
     game.hunts = ()
     game.sneaks = ()
-    game.alloy = False
+    game.alloy = 0
     game.locked = ()
     game.hurt = 0
     game.dice = ()
@@ -136,6 +136,7 @@ def end_this_turn(game: Game) -> None:
     game.rolls = 0
     game.infused = NO_FACE
     game.burrowed = ()
+    game.discount = 0
     waiting = [turn[2] for turn in game.extra_turns if turn[0] == FRENZY_TURN]
     for player in game.players:
         player.immune = False
