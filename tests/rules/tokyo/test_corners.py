@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tokyo.helpers import CITY, HYDRA, MIND, SHARKY, buying, card, evolved, fixed, rolled, rule, tokyo
+from tests.tokyo.helpers import CITY, HYDRA, MIND, SHARKY, buying, card, ending, evolved, fixed, rolled, rule, tokyo
 
 # --- Mindbug tokens ---------------------------------------------------------------------------------------------------
 
@@ -100,6 +100,19 @@ def test_an_alloy_fetched_and_activated_again_changes_two_dice():
     turned = fixed("112333", {}, CITY, sneaks="sneaky_alloy arcane_scepter sneaky_alloy", alloy=2)
     turned.play("sneaky_alloy:3", "sneaky_alloy:3")
     assert turned.gains()[0] == (0, 5)
+
+
+@rule("KM-062", "KT-152")
+@card("chew_pinch_catch_and_smack", "wings")
+def test_wings_paid_against_a_late_price_do_not_last_into_the_next_turn():
+    us = {"monster": SHARKY, "cards": "wings", "energy": 2}
+    late = {"frenzy_price_after_turn": True}
+    table = evolved(us, CITY, make=ending, frenzy="chew_pinch_catch_and_smack", options=late)
+    assert table.asked == (0, "loss")
+    table.play("wings:use")
+    assert table.is_turn_of(1)
+    assert table.hearts[0] == 10
+    assert not table[0].immune
 
 
 # --- Cards together ---------------------------------------------------------------------------------------------------

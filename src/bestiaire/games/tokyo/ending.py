@@ -113,6 +113,7 @@ def clean_up(game: Game) -> Flow[None]:
     if game.frenzy != NO_CARD:
         if not game.players[me].is_out:
             yield from pay_for_frenzy(game)
+            end_this_turn(game)  # with what was used against that price
             if game.players[me].is_out:
                 victory_check(game)
         game.frenzy = NO_CARD
