@@ -33,7 +33,7 @@ BUYING: dict[str, Any] = {
     "sneaks": ["sneaky_alloy", "offensive_protocol"],
     "hunts": [{"card": "legendary_hunter", "prey": prey, "smashes": prey % 3} for prey in (0, 2, 0, 2, 0, 2)],
     "frenzy": "bold_maneuver",
-    "alloy": True,
+    "alloy": 2,
     "frozen": True,
     "fewer": 1,
     "discount": 200,

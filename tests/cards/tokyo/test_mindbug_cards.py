@@ -64,8 +64,8 @@ def test_unreliable_targeting_is_discarded_with_its_owner():
 def test_sneaky_alloy_turns_a_one():
     table = tokyo({"cards": "sneaky_alloy"}, CITY)
     table.play("sneaky:sneaky_alloy")
-    assert table.lies("alloy") is True
-    turned = fixed("122333", CITY, {"vp": 9}, sneaks="sneaky_alloy", alloy=True)
+    assert table.lies("alloy") == 1
+    turned = fixed("122333", CITY, {"vp": 9}, sneaks="sneaky_alloy", alloy=1)
     assert turned.asked == (0, "change")
     faces = ("2", "3", "heart", "energy", "smash")
     assert turned.options == {f"sneaky_alloy:{face}" for face in faces} | {"change:none"}
@@ -75,8 +75,8 @@ def test_sneaky_alloy_turns_a_one():
 
 @card("sneaky_alloy")
 def test_sneaky_alloy_needs_a_one_and_is_used_once():
-    assert fixed("222233", CITY, sneaks="sneaky_alloy", alloy=True).is_turn_of(1)
-    table = fixed("112233", CITY, sneaks="sneaky_alloy", alloy=True)
+    assert fixed("222233", CITY, sneaks="sneaky_alloy", alloy=1).is_turn_of(1)
+    table = fixed("112233", CITY, sneaks="sneaky_alloy", alloy=1)
     table.play("sneaky_alloy:2")
     assert table.is_turn_of(1)
 

@@ -68,16 +68,22 @@ def buy_options(game: Game, me: int) -> list[Option]:
     player = game.players[me]
     options = affordable(game, me, game.display)
     if player.powers & powers.MADE_IN_A_LAB:
-        if game.peeker == me:
+        if has_looked(game, me):
             for option in affordable(game, me, game.deck[:1]):
                 options.append(Option("lab", option.name, option.subject))
-        if game.looks < copies(game, me, powers.MADE_IN_A_LAB) and game.peeker != me and (game.deck or game.discard):
+        elif game.looks < copies(game, me, powers.MADE_IN_A_LAB) and (game.deck or game.discard):
             options.append(LOOK)
     if player.powers & powers.PARASITIC_TENTACLES:
         options += for_tentacles(game, me)
     if player.energy >= SWEEP_PRICE and (game.display or game.deck or game.discard):
         options.append(SWEEP)
     return options
+
+
+def has_looked(game: Game, me: int) -> bool:
+    """KT-140: whether the card looked at in this Buy phase is still on top. Who has looked knows it longer, until it
+    moves (KT-009)."""
+    return game.looks > 0 and game.peeker == me
 
 
 def for_tentacles(game: Game, me: int) -> list[Option]:
@@ -98,7 +104,7 @@ def buy_something(game: Game) -> Flow[bool]:
     if game.players[me].is_out:
         return False
     options = buy_options(game, me)
-    if not options and game.peeker != me:
+    if not options and not has_looked(game, me):
         return False
     options.append(BUY_NOTHING)
     options += anytime(game, me)

@@ -291,10 +291,11 @@ class ExtraTurn(Effect):
 
 
 class AllowChange(Effect):
-    """Sneaky Alloy: one die that shows 1 may be changed this turn (KT-037)."""
+    """Sneaky Alloy: one die that shows 1 may be changed this turn (KT-037); a card fetched and activated again allows
+    another."""
 
     def run(self, game: Game, me: int, other: int, number: int) -> Flow[None]:
-        game.alloy = True
+        game.alloy += 1
         yield from ()
 
     def speak(self, lang: str) -> str:

@@ -113,6 +113,7 @@ def clean_up(game: Game) -> Flow[None]:
     if game.frenzy != NO_CARD:
         if not game.players[me].is_out:
             yield from pay_for_frenzy(game)
+            end_this_turn(game)  # with what was used against that price
             if game.players[me].is_out:
                 victory_check(game)
         game.frenzy = NO_CARD
@@ -128,7 +129,7 @@ def end_this_turn(game: Game) -> None:
     game.used = ()
     game.hunts = ()
     game.sneaks = ()
-    game.alloy = False
+    game.alloy = 0
     game.locked = ()
     game.hurt = 0
     game.dice = ()
@@ -136,6 +137,7 @@ def end_this_turn(game: Game) -> None:
     game.rolls = 0
     game.infused = NO_FACE
     game.burrowed = ()
+    game.discount = 0
     waiting = [turn[2] for turn in game.extra_turns if turn[0] == FRENZY_TURN]
     for player in game.players:
         player.immune = False

@@ -61,10 +61,9 @@ def fix_dice(game: Game) -> Flow[None]:
     yield from before_resolving(game)
     game.resolver = me
     game.phase = RESOLVE
-    if game.options.has_tokens or game.options.has_mindbug_cards:
-        seat = yield from mindbug(game)
-        if seat != NOBODY:
-            game.resolver = seat
+    seat = yield from mindbug(game)
+    if seat != NOBODY:
+        game.resolver = seat
 
 
 # -- W04
@@ -156,7 +155,7 @@ def change(game: Game, me: int, answer: Option) -> None:
         game.used = (*game.used, unused(game, me, powers.HERD_CULLER)[0])
         actions.turn_die(game, me, answer.subject, ONE, verb)
     elif verb == "sneaky_alloy":
-        game.alloy = False
+        game.alloy -= 1
         actions.turn_die(game, me, ONE, answer.subject, verb)
     elif verb == "energy_devourer":
         game.used = (*game.used, evolution_is_unused(game, me, powers.ENERGY_DEVOURER))
@@ -189,15 +188,17 @@ def twist_to_use(game: Game, me: int) -> int:
 
 def before_resolving(game: Game) -> Flow[None]:
     """KM-110: others play Mind Control!, Neutralizing Look and what may be used at any time, clockwise; after somebody
-    played, those who passed are asked again."""
+    played, those who passed are asked again. KT-023: what may be used at any time is open to the active player, too,
+    who comes last."""
     others = others_after(game, game.active)
-    waiting = others
+    waiting = [*others, game.active]
     while waiting:
         seat = waiting[0]
         waiting = waiting[1:]
+        window = hands.ANYTIME if seat == game.active else hands.BEFORE_RESOLVING
         while True:
             options = anytime(game, seat)
-            if not options and not hands.could_hold(game, seat, hands.BEFORE_RESOLVING):
+            if not options and not hands.could_hold(game, seat, window):
                 break
             answer = yield Choice(seat, "before_resolving", [*looks(game, seat), PASS, *options], "KM-110")
             if answer.verb == "before_resolving":
@@ -207,13 +208,13 @@ def before_resolving(game: Game) -> Flow[None]:
             else:
                 interfere(game, seat, answer)
                 start = others.index(seat)
-                waiting = others[start + 1 :] + others[:start]
+                waiting = [*others[start + 1 :], *others[:start], game.active]
 
 
 def looks(game: Game, seat: int) -> list[Option]:
     """The cards in hand that change another monster's dice."""
     found: list[Option] = []
-    if not game.dice:
+    if not game.dice or seat == game.active:
         return found
     if hands.held(game, seat, hands.MIND_CONTROL):
         number = min(powers.CONTROLLED_DICE, len(game.dice))

@@ -119,8 +119,8 @@ def hunt(game: Game, me: int, number: int, prey: int) -> None:
 
 
 def settle_hunts(game: Game, batch: list[Loss]) -> Flow[None]:
-    """KM-045: once, for the active monster's own result: a reward if the prey was eliminated in it; Unreliable
-    Targeting goes to a prey that survives."""
+    """KM-045: once, for the active monster's own result: a reward if the prey was eliminated by the smashes or by what
+    followed from them; Unreliable Targeting goes to a prey that survives."""
     me = game.active
     if not game.hunts or game.resolver != me or game.players[me].is_out:
         return
@@ -128,13 +128,13 @@ def settle_hunts(game: Game, batch: list[Loss]) -> Flow[None]:
     game.hunts = ()
     for number, prey, _ in hunts:
         is_out = game.players[prey].is_out
-        is_reward = is_out and bool(game.alive_before & (1 << prey))
-        lost = sum([loss.counted for loss in batch if loss.victim == prey and loss.is_smash])
+        hits = [loss.counted for loss in batch if loss.victim == prey and loss.is_smash]
+        is_reward = is_out and len(hits) > 0
         if game.log is not None:
             tell(game, "hunt_settled", {"seat": me, "prey": prey, "eliminated": is_reward})
         if is_reward:
             for effect in game.faces[number].effects:
-                yield from effect.run(game, me, prey, lost)
+                yield from effect.run(game, me, prey, sum(hits))
         if game.faces[number].id == UNRELIABLE and number in game.players[me].aside:
             game.players[me].aside = without(game.players[me].aside, number)
             if is_out:

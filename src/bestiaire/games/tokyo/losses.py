@@ -83,6 +83,7 @@ def reactions(game: Game, loss: Loss) -> list[Option]:
     player = game.players[me]
     options: list[Option] = []
     if loss.is_smash and player.powers & powers.JETS and in_tokyo(game, me) and not armor_holds(game, loss):
+        loss.is_decided = True
         options.append(YIELD)
     if player.powers & powers.WINGS and player.energy >= powers.WINGS_PRICE:
         options.append(FLY)
@@ -204,7 +205,7 @@ def follow_up(game: Game, batch: list[Loss], waits: bool, is_smash: bool) -> Flo
     answered = [loss for loss in real if loss.poisonous]
     at_zero = [loss for loss in answered if game.players[loss.victim].hearts == 0]
     for loss in answered:
-        yield from poison_attacker(game, loss)  # (3)
+        yield from poison_attacker(game, loss, loss in at_zero)  # (3)
     if not waits:
         yield from fall(game)  # (4)
         for loss in at_zero:
@@ -236,11 +237,11 @@ def grow_stronger(game: Game, loss: Loss) -> None:
 CRYSTALS: Final = "explosive_crystals"
 
 
-def poison_attacker(game: Game, loss: Loss) -> Flow[None]:
+def poison_attacker(game: Game, loss: Loss, is_at_zero: bool) -> Flow[None]:
     """KM-050 … KM-052, KM-059: each POISONOUS card is a loss of its own, in its owner's order; these losses wait for
-    the common step 4. Explosive Crystals of a victim at 0 wait for its fate (KM-053)."""
+    the common step 4. Explosive Crystals of a victim whom that loss brought to 0 wait for its fate (KM-053)."""
     waiting = loss.poisonous[:]
-    if game.players[loss.victim].hearts == 0 and not game.options.crystals_add:
+    if is_at_zero and not game.options.crystals_add:
         waiting = [number for number in waiting if game.faces[number].id != CRYSTALS]
     while waiting:
         number = waiting[0]
@@ -276,7 +277,8 @@ def crab_claws(game: Game, batch: list[Loss]) -> Flow[None]:
 
 
 def crab_claw(game: Game, seat: int) -> Flow[None]:
-    """A wounded monster pays for each Energy card that it wants to keep; the rest is discarded."""
+    """A wounded monster pays for each Energy card that it wants to keep; the rest is discarded. What it pays is one
+    gain."""
     player = game.players[seat]
     kept: list[int] = []
     while player.energy >= powers.CLAW_PRICE:
@@ -289,8 +291,8 @@ def crab_claw(game: Game, seat: int) -> Flow[None]:
             break
         kept.append(answer.subject)
         actions.pay(game, seat, powers.CLAW_PRICE)
-        if not game.options.claw_pays_bank:
-            actions.gain_energy(game, game.resolver, powers.CLAW_PRICE)
+    if not game.options.claw_pays_bank:
+        actions.gain_energy(game, game.resolver, powers.CLAW_PRICE * len(kept))
     for number in player.cards:
         if number not in kept:
             actions.lose_card(game, seat, number)

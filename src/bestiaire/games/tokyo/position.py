@@ -385,7 +385,7 @@ def read_turn(game: Game, whole: Reader) -> None:
     game.used = read_names(whole, "used")
     game.sneaks = read_names(whole, "sneaks", SNEAKY)
     game.locked = read_names(whole, "locked")
-    game.alloy = read_flag(whole, "alloy")
+    game.alloy = read_number(whole, "alloy", MOST)
     game.frozen = read_flag(whole, "frozen")
     game.fewer = read_number(whole, "fewer", MOST)
     game.discount = read_number(whole, "discount", MOST)

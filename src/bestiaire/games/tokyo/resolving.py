@@ -14,7 +14,7 @@ from bestiaire.games.tokyo.effects import reward_entering
 from bestiaire.games.tokyo.healing import resolve_hearts
 from bestiaire.games.tokyo.keywords import choose_order, settle_hunts
 from bestiaire.games.tokyo.losses import lose_hearts, strike
-from bestiaire.games.tokyo.owning import alive, copies, has_bay, in_tokyo, is_free, others_after
+from bestiaire.games.tokyo.owning import copies, has_bay, in_tokyo, is_free, others_after
 from bestiaire.games.tokyo.smashing import has_smash_die, resolve_smashes
 from bestiaire.games.tokyo.zones import BAY, BUY, CITY, CLEAN_UP, EVOLVE, NO_FACE, NOBODY, OUTSIDE, Loss
 
@@ -52,9 +52,6 @@ def resolve_phase(game: Game) -> Flow[None]:
     game.points_gained = 0
     game.groups_done = 0
     game.burrowed = ()
-    game.alive_before = 0
-    for seat in alive(game):
-        game.alive_before |= 1 << seat
     game.symbols = added_symbols(game)
     if game.options.evolutions:
         yield from offer_help(game)
@@ -65,7 +62,6 @@ def resolve_phase(game: Game) -> Flow[None]:
     game.symbols = []
     game.groups_done = 0
     game.points_gained = 0
-    game.alive_before = 0
     game.helper = NOBODY
     if draws:
         game.phase = EVOLVE
@@ -257,10 +253,10 @@ def resolve_energy(game: Game) -> Flow[None]:
 
 
 def end_of_resolving(game: Game) -> Flow[None]:
-    """KT-059: HUNTER texts not yet checked, then SNEAKY."""
+    """KT-059: HUNTER texts not yet checked, then SNEAKY, which as an option looks at the numbers group alone."""
     yield from settle_hunts(game, [])
     if game.sneaks and game.resolver == game.active and not game.players[game.active].is_out:
-        yield from sneak(game, game.points_gained)
+        yield from sneak(game, 0 if game.options.sneaky_numbers_only else game.points_gained)
 
 
 def sneak(game: Game, gained: int) -> Flow[None]:

@@ -61,8 +61,8 @@ class Game(State[Card]):
         self.hunts: tuple[Hunt, ...] = ()
         self.sneaks: Cards = ()
         """The active monster's activated SNEAKY cards."""
-        self.alloy: bool = False
-        """Sneaky Alloy's change of a die is still to be used."""
+        self.alloy: int = 0
+        """Sneaky Alloy's changes of a die that are still to be used."""
         self.locked: Cards = ()
         """Cards that can't be activated this turn."""
         self.frenzy: int = NO_CARD
@@ -88,8 +88,6 @@ class Game(State[Card]):
         self.groups_done: int = 0
         self.points_gained: int = 0
         """What the resolver has gained in this phase 2 (KM-046)."""
-        self.alive_before: int = 0
-        """A bit for each monster that was alive when this phase 2 began (KM-045)."""
         self.helper: int = NOBODY
         """Who plays Helpful Mindbug (KM-114)."""
         self.loss: Loss | None = None

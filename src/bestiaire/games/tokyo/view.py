@@ -173,10 +173,12 @@ def dice_view(game: Game) -> dict[str, Any]:
 def turn_view(game: Game) -> dict[str, Any]:
     """What has been done and noted this turn, as far as there is any."""
     shown = activated_view(game)
-    for name, flag in (("alloy", game.alloy), ("frozen", game.frozen)):
-        if flag:
-            shown[name] = True
-    for name, number in (("fewer", game.fewer), ("discount", game.discount), ("looks", game.looks)):
+    if game.frozen:
+        shown["frozen"] = True
+    for name, number in (("alloy", game.alloy), ("fewer", game.fewer)):
+        if number:
+            shown[name] = number
+    for name, number in (("discount", game.discount), ("looks", game.looks)):
         if number:
             shown[name] = number
     if game.hurt:

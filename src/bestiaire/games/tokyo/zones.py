@@ -145,7 +145,8 @@ class Loss:
     """Hearts that a monster is about to lose (KT-090): how many, from what, and through whom."""
 
     __slots__ = (
-        "amount", "attacker", "camouflaged", "cause", "counted", "is_smash", "lost", "poisonous", "victim", "yields",
+        "amount", "attacker", "camouflaged", "cause", "counted", "is_decided", "is_smash", "lost", "poisonous",
+        "victim", "yields",
     )  # fmt: skip
 
     def __init__(self, victim: int, amount: int, attacker: int, cause: str, is_smash: bool = False) -> None:
@@ -164,5 +165,7 @@ class Loss:
         """The POISONOUS cards with which the victim answers."""
         self.yields: bool = False
         """It leaves Tokyo by Jets and loses nothing (KT-081)."""
+        self.is_decided: bool = False
+        """Jets have asked whether it leaves Tokyo; it is not asked again, though they may be lost meanwhile."""
         self.camouflaged: int = 0
         """How many copies of Camouflage were used."""
