@@ -25,8 +25,8 @@ def fall(game: Game) -> Flow[None]:
         return
     for seat in alive(game):
         if game.players[seat].powers & powers.EATER_OF_THE_DEAD:
-            for _ in fallen:
-                actions.gain_points(game, seat, powers.EATER_POINTS * copies(game, seat, powers.EATER_OF_THE_DEAD))
+            for _ in range(len(fallen) * copies(game, seat, powers.EATER_OF_THE_DEAD)):
+                actions.gain_points(game, seat, powers.EATER_POINTS)
     lost: list[int] = []
     for seat in fallen:
         is_rescued = yield from rescue(game, seat)

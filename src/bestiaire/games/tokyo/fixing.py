@@ -175,13 +175,7 @@ def change(game: Game, me: int, answer: Option) -> None:
             actions.pay(game, me, powers.STRETCHY_PRICE)
         actions.turn_die(game, me, face, to, verb)
         if verb == "plot_twist":
-            actions.use_up(game, me, twist_to_use(game, me))
-
-
-def twist_to_use(game: Game, me: int) -> int:
-    """The card itself before a Mimic that copies it."""
-    cards = owned(game, me, powers.PLOT_TWIST)
-    return cards[0] if game.faces[cards[0]].bit == powers.PLOT_TWIST else cards[-1]
+            actions.use_up(game, me, owned(game, me, powers.PLOT_TWIST)[0])
 
 
 # -- W06
