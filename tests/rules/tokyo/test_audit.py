@@ -257,6 +257,61 @@ def test_an_owner_of_two_probes_may_use_both():
     assert table.asked != (2, "psychic_probe")
 
 
+@rule("KT-147", "KT-036")
+def test_a_probe_that_is_discarded_leaves_no_second_one_to_a_blank_mimic():
+    def heart(table):
+        table.play("psychic_probe:1")
+        return table.told("reroll_die")[-1]["to"] == "heart"
+
+    them = {"cards": "psychic_probe mimic"}
+    table = found(heart, fixed, "111111", {}, CITY, them, **copied("psychic_probe", 2))
+    assert table[2].cards == ["psychic_probe", "mimic"], "the copy goes first: only its token comes off"
+    assert table.lies("mimicked") is None
+    assert table.asked == (2, "psychic_probe"), "the card itself"
+    table.play("psychic_probe:none")
+    assert table.asked != (2, "psychic_probe")
+
+
+@rule("KT-145", "KT-147")
+def test_a_copy_of_ones_own_plot_twist_is_a_use_of_its_own():
+    table = fixed("112233", {"cards": "plot_twist mimic"}, CITY, **copied("plot_twist"))
+    table.play("plot_twist:3@1")
+    assert table[0].cards == ["plot_twist", "mimic"]
+    assert table.lies("mimicked") is None
+    table.play("plot_twist:3@1")
+    assert table[0].cards == ["mimic"]
+    assert table.vp[0] == 2, "1 1 1 1"
+
+
+@rule("KT-145", "KT-147")
+def test_the_counters_of_a_copied_smoke_cloud_are_spent_first():
+    us = {"cards": [{"card": "smoke_cloud", "counters": 1}, {"card": "mimic", "counters": 1}]}
+    table = rolling("111111", us, CITY, rolls=3, **copied("smoke_cloud"))
+    table.play("smoke_cloud:1")
+    assert table[0].counters == {"smoke_cloud": 1}
+    assert table.asked == (0, "reroll")
+    table.play(min(key for key in table.options if key.startswith("smoke_cloud:")))
+    assert table[0].cards == ["mimic"]
+
+
+@rule("KT-026", "KT-147")
+def test_two_batteries_of_one_owner_run_dry_together():
+    us = {"cards": [{"card": "battery_monster", "counters": 2}, {"card": "mimic", "counters": 2}]}
+    table = tokyo(us, CITY, **copied("battery_monster"))
+    assert table.energy[0] == 4
+    assert table[0].cards == ["mimic"]
+    assert table.kinds("blank") == ["blank"]
+
+
+@rule("KT-100", "KT-053")
+def test_each_copy_of_eater_of_the_dead_is_a_gain_of_its_own():
+    us = {"cards": "eater_of_the_dead mimic", **CITY}
+    table = evolved(
+        us, {"hearts": 1}, {"evolutions": "superior_brain"}, make=rolled, dice="11223s", **copied("eater_of_the_dead")
+    )
+    assert table.gains() == [(0, 3), (0, 3)], "nothing for Superior Brain"
+
+
 @rule("KT-145", "KT-139")
 def test_two_media_friendly():
     us = {"cards": "media_friendly mimic", "energy": 5}
@@ -306,6 +361,27 @@ def test_a_sweep_changes_the_top_card():
     table = buying("wings jets tank", us, CITY, deck="corner_store heal_card solar_powered skyscraper")
     table.play("look:deck", "sweep:display")
     assert not any(key.startswith(("lab:", "look:")) for key in table.options)
+
+
+@rule("KT-135")
+def test_an_opportunist_chooses_among_all_that_is_revealed_until_it_passes():
+    first, second = {"cards": "opportunist", "energy": 9}, {**CITY, "cards": "mimic", "energy": 9}
+    deck = "corner_store heal_card tank national_guard solar_powered jet_fighters"
+    table = buying("wings jets energize", {"energy": 2}, first, second, deck=deck, **copied("opportunist", 1))
+    table.play("sweep:display", "buy:corner_store")
+    assert table.asked == (1, "opportunist")
+    assert table.options == {"buy:heal_card", "buy:tank", "buy:national_guard", "buy:none"}
+    table.play("buy:none")
+    assert table.asked == (2, "opportunist"), "the next one comes when the first passes"
+    assert table.options == {"buy:heal_card", "buy:tank", "buy:national_guard", "buy:none"}
+    table.play("buy:tank")
+    assert table.asked == (1, "opportunist")
+    assert table.options == {"buy:solar_powered", "buy:none"}, "a new reveal; on the others it has passed"
+    table.play("buy:none")
+    assert table.asked == (2, "opportunist")
+    assert table.options == {"buy:heal_card", "buy:national_guard", "buy:solar_powered", "buy:none"}
+    table.play("buy:none")
+    assert table.is_turn_of(1)
 
 
 @rule("KM-033", "KT-131")

@@ -104,8 +104,9 @@ def buy_something(game: Game) -> Flow[bool]:
     options += anytime(game, me)
     answer = yield Choice(me, "buy", options, "KT-130")
     verb = answer.verb
+    shown: Cards = ()
     if verb == "sweep":
-        yield from sweep(game)
+        shown = sweep(game)
     elif verb == "look":
         look(game, me)
     elif verb == "lab":
@@ -118,7 +119,9 @@ def buy_something(game: Game) -> Flow[bool]:
     elif answer.subject == NO_CARD:
         return False
     else:
-        yield from purchase(game, me, answer.subject, price(game, me, answer.subject), FROM_DISPLAY)
+        shown = yield from purchase(game, me, answer.subject, price(game, me, answer.subject), FROM_DISPLAY)
+    if shown:
+        yield from opportunists(game, shown)
     return True
 
 
@@ -134,8 +137,8 @@ def look(game: Game, me: int) -> None:
         tell(game, "look", {"seat": me}, {"card": game.faces[number].id}, (me,), news=True)
 
 
-def sweep(game: Game) -> Flow[None]:
-    """KT-133, KT-141: what lies there is discarded, three new cards are revealed."""
+def sweep(game: Game) -> Cards:
+    """KT-133, KT-141: what lies there is discarded, three new cards are revealed. Returns those."""
     me = game.resolver
     player = game.players[me]
     player.energy -= SWEEP_PRICE
@@ -144,12 +147,12 @@ def sweep(game: Game) -> Flow[None]:
     game.discard = game.discard + cards
     if game.log is not None:
         tell(game, "sweep", {"seat": me, "cards": actions.ids(game, cards), "energy": player.energy})
-    shown = actions.fill_display(game)
-    yield from opportunists(game, shown)
+    return actions.fill_display(game)
 
 
-def purchase(game: Game, buyer: int, number: int, cost: int, source: str, owner: int = NOBODY) -> Flow[None]:
-    """KT-132: pay; Media-Friendly; the slot is refilled; the card takes effect; then Opportunist for what was shown."""
+def purchase(game: Game, buyer: int, number: int, cost: int, source: str, owner: int = NOBODY) -> Flow[Cards]:
+    """KT-132: pay; Media-Friendly; the slot is refilled; the card takes effect. Returns what was revealed, which is
+    open to Opportunist now."""
     card = game.faces[number]
     pay_for(game, buyer, number, cost, source)
     if owner != NOBODY:
@@ -169,8 +172,7 @@ def purchase(game: Game, buyer: int, number: int, cost: int, source: str, owner:
         actions.take_card(game, buyer, number)
         if card.kind == KEEP:
             yield from bring_in(game, buyer, card)
-    if shown:
-        yield from opportunists(game, shown)
+    return shown
 
 
 def bring_in(game: Game, buyer: int, card: Card) -> Flow[None]:
@@ -208,21 +210,30 @@ def take_from(game: Game, number: int, source: str) -> Cards:
 
 
 def opportunists(game: Game, shown: Cards) -> Flow[None]:
-    """KT-135: owners of Opportunist, clockwise, may buy what was just revealed, one card at a time."""
-    for seat in others_after(game, game.resolver):
-        while game.players[seat].powers & powers.OPPORTUNIST and not game.players[seat].is_out:
-            options = affordable(game, seat, tuple([number for number in shown if number in game.display]))
-            if not options:
-                break
-            options.append(BUY_NOTHING)
-            options += anytime(game, seat)
-            answer = yield Choice(seat, "opportunist", options, "KT-135")
-            if is_anytime(answer):
-                use_anytime(game, seat, answer)
-            elif answer.subject == NO_CARD:
-                break
-            else:
-                yield from purchase(game, seat, answer.subject, price(game, seat, answer.subject), FROM_DISPLAY)
+    """KT-135: owners of Opportunist, clockwise, may buy what was just revealed, one card at a time. What takes its
+    place is revealed in turn; who has passed is asked for that alone."""
+    seats = others_after(game, game.resolver)
+    offered = [shown for _ in seats]
+    place = 0
+    while place < len(seats):
+        seat = seats[place]
+        options: list[Option] = []
+        if game.players[seat].powers & powers.OPPORTUNIST:
+            options = affordable(game, seat, tuple([number for number in offered[place] if number in game.display]))
+        if not options:
+            place += 1
+            continue
+        options.append(BUY_NOTHING)
+        options += anytime(game, seat)
+        answer = yield Choice(seat, "opportunist", options, "KT-135")
+        if is_anytime(answer):
+            use_anytime(game, seat, answer)
+        elif answer.subject == NO_CARD:
+            offered[place] = ()
+        else:
+            revealed = yield from purchase(game, seat, answer.subject, price(game, seat, answer.subject), FROM_DISPLAY)
+            offered = [cards + revealed for cards in offered]
+            place = 0
 
 
 class Treasure(Effect):
