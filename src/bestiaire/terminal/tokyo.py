@@ -202,8 +202,8 @@ class Scene:
         parts: list[RenderableType] = [
             Paragraph(note, label="  ", style="magenta") for note in on_turn(self.view, self.names, self.lang)
         ]
-        single = (self.view.get("peeked", {}).get("card"), self.view.get("pending"))
-        for card in [*self.view.get("looking", {}).get("cards", ()), *filter(None, single)]:
+        looked_at = [card for zone in ("looking", "peeked") for card in self.view.get(zone, {}).get("cards", ())]
+        for card in [*looked_at, *filter(None, [self.view.get("pending")])]:
             line = Text.assemble((CARDS[card].name(self.lang), "bold"), f"  {CARDS[card].text(self.lang)}")
             parts.append(Paragraph(line, label=Text("→ ", style="yellow"), hang=4))
         dice = self.view.get("choice", {}).get("dice") or self.view.get("dice")

@@ -384,6 +384,55 @@ def test_an_opportunist_chooses_among_all_that_is_revealed_until_it_passes():
     assert table.is_turn_of(1)
 
 
+@rule("KT-009", "KT-140", "KT-134")
+@pytest.mark.parametrize("seed", range(8))
+def test_a_card_looked_at_stays_on_top_of_a_deck_that_was_shuffled_anew(seed):
+    us, them = {"cards": "made_in_a_lab", "energy": 3}, {**CITY, "energy": 9}
+    cards = "corner_store heal_card tank skyscraper"
+    table = buying("wings jets energize", us, them, discard=cards, seed=seed)
+    table.play("look:deck")
+    (seen,) = table.table.view(0)["peeked"]["cards"]
+    table.play("buy:none")
+    while table.asked != (1, "buy"):
+        table.decline()
+    assert table.table.view(0)["peeked"] == {"cards": [seen]}, "known until it moves"
+    table.play("buy:jets")
+    assert seen in table.lies("display")
+    assert "peeked" not in table.table.view(0)
+
+
+@rule("KT-140", "KT-145")
+def test_a_second_lab_looks_at_one_more_card():
+    us = {"cards": "made_in_a_lab mimic", "energy": 5}
+    table = buying("", us, CITY, deck="tank corner_store heal_card wings", **copied("made_in_a_lab"))
+    table.play("look:deck", "look:deck")
+    assert table.table.view(0)["peeked"] == {"cards": ["tank", "corner_store"]}
+    assert table.options == {"lab:tank", "lab:corner_store", "sweep:display", "buy:none"}
+    table.play("lab:corner_store")
+    assert table.table.view(0)["peeked"] == {"cards": ["tank"]}
+    assert table.options == {"sweep:display", "buy:none"}, "the tank is too dear, and both looks are used"
+    assert table.lies("deck") == ["tank", "heal_card", "wings"]
+
+
+@rule("KT-140")
+def test_what_was_looked_at_in_an_earlier_turn_is_bought_for_a_new_look():
+    us = {"cards": "made_in_a_lab", "energy": 9}
+    table = buying("", {**us, "peeked": 1}, CITY, deck="tank corner_store heal_card")
+    assert table.options == {"look:deck", "sweep:display", "buy:none"}
+    table.play("look:deck")
+    assert table.options == {"lab:tank", "sweep:display", "buy:none"}
+
+
+@rule("KT-009", "KT-140")
+def test_two_owners_of_a_lab_know_the_same_card():
+    us = {"cards": "made_in_a_lab", "energy": 2}
+    table = buying("", us, {**CITY, "peeked": 1}, deck="tank corner_store heal_card")
+    table.play("look:deck")
+    assert [table.table.view(seat).get("peeked") for seat in range(3)] == [{"cards": ["tank"]}] * 2 + [None]
+    table.play("sweep:display")
+    assert not any("peeked" in table.table.view(seat) for seat in range(3))
+
+
 @rule("KM-033", "KT-131")
 def test_death_from_above_in_an_interlude():
     table = fixed("112233", {**CITY}, {"mindbugs": 1, "energy": 5}, display="death_from_above")

@@ -12,7 +12,7 @@ from bestiaire.games.tokyo.anytime import BY_SEAT, anytime, is_anytime, use_anyt
 from bestiaire.games.tokyo.cards import CONSUMABLE, DISCARD, KEEP, Card, Effect
 from bestiaire.games.tokyo.copying import place_mimic
 from bestiaire.games.tokyo.nouns import ENERGY
-from bestiaire.games.tokyo.owning import copies, others_after
+from bestiaire.games.tokyo.owning import copies, fixed_on_top, others_after
 from bestiaire.games.tokyo.zones import NO_CARD, NOBODY, SWEEP_PRICE
 from bestiaire.words import say
 
@@ -68,10 +68,10 @@ def buy_options(game: Game, me: int) -> list[Option]:
     player = game.players[me]
     options = affordable(game, me, game.display)
     if player.powers & powers.MADE_IN_A_LAB:
-        if game.peeker == me:
-            for option in affordable(game, me, game.deck[:1]):
-                options.append(Option("lab", option.name, option.subject))
-        if game.looks < copies(game, me, powers.MADE_IN_A_LAB) and game.peeker != me and (game.deck or game.discard):
+        for option in affordable(game, me, game.deck[: game.lab]):
+            options.append(Option("lab", option.name, option.subject))
+        has_more = game.lab < len(game.deck) or (not game.deck and len(game.discard) > 0)
+        if has_more and game.looks < copies(game, me, powers.MADE_IN_A_LAB):
             options.append(LOOK)
     if player.powers & powers.PARASITIC_TENTACLES:
         options += for_tentacles(game, me)
@@ -98,7 +98,7 @@ def buy_something(game: Game) -> Flow[bool]:
     if game.players[me].is_out:
         return False
     options = buy_options(game, me)
-    if not options and game.peeker != me:
+    if not options and not game.lab:
         return False
     options.append(BUY_NOTHING)
     options += anytime(game, me)
@@ -126,13 +126,16 @@ def buy_something(game: Game) -> Flow[bool]:
 
 
 def look(game: Game, me: int) -> None:
-    """KT-140: Made in a Lab, the top card of the deck for its owner's eyes. Of a loose deck it is decided now."""
+    """KT-140: Made in a Lab, the next card of the deck for its owner's eyes; a copy looks at one more. Of a loose deck
+    it is decided now."""
     game.looks += 1
-    if not actions.has_deck(game):
-        return
-    number = top_of(game.deck, game.is_loose and game.peeker == NOBODY, game.rng)
-    game.deck = (number, *without(game.deck, number))
-    game.peeker = me
+    actions.has_deck(game)
+    player = game.players[me]
+    above, below = game.deck[: game.lab], game.deck[game.lab :]
+    number = top_of(below, game.is_loose and game.lab >= fixed_on_top(game), game.rng)
+    game.deck = (*above, number, *without(below, number))
+    game.lab += 1
+    player.peeked = max(player.peeked, game.lab)
     if game.log is not None:
         tell(game, "look", {"seat": me}, {"card": game.faces[number].id}, (me,), news=True)
 
@@ -196,8 +199,7 @@ def pay_for(game: Game, buyer: int, number: int, cost: int, source: str) -> None
 def take_from(game: Game, number: int, source: str) -> Cards:
     """The card leaves where it lay; a slot of the display is refilled. Returns what was revealed."""
     if source == FROM_DECK:
-        game.deck = without(game.deck, number)
-        game.peeker = NOBODY
+        actions.take_from_deck(game, number)
     elif source == FROM_DISCARD:
         game.discard = without(game.discard, number)
     elif source == FROM_DISPLAY:

@@ -65,6 +65,14 @@ def evolution_is_unused(game: Game, seat: int, bit: int) -> int:
     return NO_CARD
 
 
+def fixed_on_top(game: Game) -> int:
+    """How many cards on top of the deck somebody has looked at: they lie fast in a loose deck, too."""
+    most = 0
+    for player in game.players:
+        most = max(most, player.peeked)
+    return most
+
+
 # -- seats
 
 

@@ -217,12 +217,11 @@ class Scene:
 
     def looked_at(self) -> list[Face]:
         """Cards that only who looks on sees."""
-        found = [
-            self.card(CARDS[card], f"looking.{index}")
-            for index, card in enumerate(self.view.get("looking", {}).get("cards", ()))
+        return [
+            self.card(CARDS[card], f"{zone}.{index}")
+            for zone in ("looking", "peeked")
+            for index, card in enumerate(self.view.get(zone, {}).get("cards", ()))
         ]
-        peeked = self.view.get("peeked", {}).get("card")
-        return found if peeked is None else [*found, self.card(CARDS[peeked], "peeked")]
 
     def cards(self, player: Model, zone: str, field: str) -> list[Face]:
         """A monster's cards of one sort."""
