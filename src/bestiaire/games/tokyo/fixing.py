@@ -9,7 +9,7 @@ from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.dice import FACES, packed, sets_of, thrown_again, unpacked
 from bestiaire.core.state import tell
 from bestiaire.games.tokyo import actions, hands, powers
-from bestiaire.games.tokyo.anytime import anytime, ask, is_anytime, use_anytime
+from bestiaire.games.tokyo.anytime import anytime, ask, is_anytime, offer_anytime, use_anytime
 from bestiaire.games.tokyo.dice import DICE, FACE_NAMES, HEART, ONE, SMASH
 from bestiaire.games.tokyo.owning import evolution_is_unused, others_after, owned, unused
 from bestiaire.games.tokyo.rolling import FREE_REROLLS, free_rerolls, only, reroll_for_free
@@ -183,7 +183,8 @@ def change(game: Game, me: int, answer: Option) -> None:
 
 def before_resolving(game: Game) -> Flow[None]:
     """KM-110: others play Mind Control!, Neutralizing Look and what may be used at any time, clockwise; after somebody
-    played, those who passed are asked again."""
+    played, those who passed are asked again. KT-023: then the active player has a last moment before its dice are
+    resolved."""
     others = others_after(game, game.active)
     waiting = others
     while waiting:
@@ -202,6 +203,7 @@ def before_resolving(game: Game) -> Flow[None]:
                 interfere(game, seat, answer)
                 start = others.index(seat)
                 waiting = others[start + 1 :] + others[:start]
+    yield from offer_anytime(game, game.active, "before_resolving", PASS)
 
 
 def looks(game: Game, seat: int) -> list[Option]:
