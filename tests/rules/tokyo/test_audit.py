@@ -312,6 +312,17 @@ def test_each_copy_of_eater_of_the_dead_is_a_gain_of_its_own():
     assert table.gains() == [(0, 3), (0, 3)], "nothing for Superior Brain"
 
 
+@rule("KT-081", "KT-106")
+def test_who_stayed_with_copied_jets_is_not_asked_again_when_they_are_gone():
+    sides = [{}, {**CITY, "cards": "jets", "hearts": 1}, {**BAY, "cards": "mimic"}, {}, {}, {}]
+    table = rolled("1122ss", *sides, **copied("jets", 1))
+    table.play("loss:take", "loss:take")
+    assert table[1].out
+    assert table.lies("mimicked") is None
+    assert table.asked != (2, "yield")
+    assert (table.hearts[2], table.places[2]) == (8, "bay")
+
+
 @rule("KT-145", "KT-139")
 def test_two_media_friendly():
     us = {"cards": "media_friendly mimic", "energy": 5}

@@ -73,6 +73,7 @@ def react(game: Game, loss: Loss) -> Flow[None]:
         answer = yield Choice(me, "loss", options, "KT-092")
         game.loss = None
         if answer.verb == "loss":
+            loss.stays = YIELD in options
             return
         yield from carry_out(game, loss, answer)
 

@@ -148,7 +148,8 @@ class Loss:
     """Hearts that a monster is about to lose (KT-090): how many, from what, and through whom."""
 
     __slots__ = (
-        "amount", "attacker", "camouflaged", "cause", "counted", "is_smash", "lost", "poisonous", "victim", "yields",
+        "amount", "attacker", "camouflaged", "cause", "counted", "is_smash", "lost", "poisonous", "stays", "victim",
+        "yields",
     )  # fmt: skip
 
     def __init__(self, victim: int, amount: int, attacker: int, cause: str, is_smash: bool = False) -> None:
@@ -166,6 +167,7 @@ class Loss:
         self.poisonous: list[int] = []
         """The POISONOUS cards with which the victim answers."""
         self.yields: bool = False
-        """It leaves Tokyo by Jets and loses nothing (KT-081)."""
+        self.stays: bool = False
+        """With Jets it leaves Tokyo and loses nothing, or it has chosen to stay (KT-081)."""
         self.camouflaged: int = 0
         """How many copies of Camouflage were used."""
