@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bestiaire.games.tokyo.cards import MONSTERS_BY_ID
-from bestiaire.games.tokyo.notes import holding, in_front, name_of, on_card, on_turn
+from bestiaire.games.tokyo.notes import ON_TOP, holding, in_front, name_of, on_card, on_turn
 from bestiaire.games.tokyo.nouns import ENERGY, dice_words, place_word
 from bestiaire.games.tokyo.sets import CARDS
 from bestiaire.games.tokyo.zones import MOST_POINTS
@@ -202,9 +202,11 @@ class Scene:
         parts: list[RenderableType] = [
             Paragraph(note, label="  ", style="magenta") for note in on_turn(self.view, self.names, self.lang)
         ]
-        looked_at = [card for zone in ("looking", "peeked") for card in self.view.get(zone, {}).get("cards", ())]
-        for card in [*looked_at, *filter(None, [self.view.get("pending")])]:
-            line = Text.assemble((CARDS[card].name(self.lang), "bold"), f"  {CARDS[card].text(self.lang)}")
+        known = self.view.get("peeked", {}).get("cards", ())
+        seen = [*self.view.get("looking", {}).get("cards", ()), *filter(None, [self.view.get("pending")])]
+        for index, card in enumerate([*known, *seen]):
+            where = f" ({ON_TOP.say(self.lang)})" if index < len(known) else ""
+            line = Text.assemble((CARDS[card].name(self.lang), "bold"), f"{where}  {CARDS[card].text(self.lang)}")
             parts.append(Paragraph(line, label=Text("→ ", style="yellow"), hang=4))
         dice = self.view.get("choice", {}).get("dice") or self.view.get("dice")
         if dice and self.view["phase"] not in ("buy", "end", "cleanup"):

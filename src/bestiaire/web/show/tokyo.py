@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bestiaire.core.events import Event
 from bestiaire.games.tokyo.cards import KEYWORD_WORDS, KINDS, MONSTERS_BY_ID, Card
-from bestiaire.games.tokyo.notes import holding, in_front, on_card, on_turn
+from bestiaire.games.tokyo.notes import ON_TOP, holding, in_front, on_card, on_turn
 from bestiaire.games.tokyo.nouns import place_word
 from bestiaire.games.tokyo.sets import CARDS
 from bestiaire.games.tokyo.zones import KEYWORD_NAMES, MOST_POINTS
@@ -217,11 +217,11 @@ class Scene:
 
     def looked_at(self) -> list[Face]:
         """Cards that only who looks on sees."""
-        return [
-            self.card(CARDS[card], f"{zone}.{index}")
-            for zone in ("looking", "peeked")
-            for index, card in enumerate(self.view.get(zone, {}).get("cards", ()))
-        ]
+        found = []
+        for zone, state in (("looking", ""), ("peeked", ON_TOP.say(self.lang))):
+            for index, card in enumerate(self.view.get(zone, {}).get("cards", ())):
+                found.append(self.card(CARDS[card], f"{zone}.{index}")._replace(state=state))
+        return found
 
     def cards(self, player: Model, zone: str, field: str) -> list[Face]:
         """A monster's cards of one sort."""
