@@ -21,10 +21,10 @@ BUYING: dict[str, Any] = {
     "dice": ["1", "1", "smash", "heart", "heart", "energy"],
     "infused": "heart",
     "mimicked": {"card": "extra_head", "seat": 1, "nth": 2},
-    "peeked": {"seat": 1},
+    "lab": 1,
     "players": [
         {"cards": ["mimic"], "poison": 2, "shrink": 1, "fewer_dice": 1, "place": "city", "mindbugs": 300},
-        {"cards": ["extra_head", "extra_head", "made_in_a_lab"], "energy": 1_000, "immune": True, "vp": 5},
+        {"cards": ["extra_head", "extra_head", "made_in_a_lab"], "energy": 1_000, "peeked": 1, "immune": True, "vp": 5},
         {"cards": [{"card": "smoke_cloud", "counters": 2}], "aside": ["legendary_hunter"], "hearts": 1},
         {"out": True},
     ],
@@ -120,8 +120,8 @@ RARE: list[tuple[str, dict[str, Any], list[str], list[str]]] = [
         [],
         [
             "players.poison", "players.shrink", "players.immune", "players.out", "players.aside", "mimicked",
-            "mimicked_of", "mimicked_nth", "peeker", "used", "locked", "sneaks", "hunts.seat", "hunts.card",
-            "hunts.smashes", "frenzy", "alloy", "frozen", "fewer", "discount", "looks", "hurt", "infused",
+            "mimicked_of", "mimicked_nth", "players.peeked", "lab", "used", "locked", "sneaks", "hunts.seat",
+            "hunts.card", "hunts.smashes", "frenzy", "alloy", "frozen", "fewer", "discount", "looks", "hurt", "infused",
             "extra_turns.seat", "extra_turns.kind", "extra_turns.card", "extra_turns.fewer", "burrowed.seat",
             "burrowed.place", "players.counters",
         ],

@@ -28,9 +28,10 @@ def looked_at() -> bestiaire.Table:
 
 def test_only_who_looked_knows_the_card() -> None:
     table = looked_at()
-    assert table.view(0)["peeked"] == {"seat": 0, "card": "tank"}
+    assert table.view(0)["peeked"] == {"cards": ["tank"]}
     for other in (None, 1, 2):
-        assert table.view(other)["peeked"] == {"seat": 0}
+        assert "peeked" not in table.view(other)
+        assert table.view(other)["players"][0]["peeked"] == 1, "that it knows one is no secret"
         assert "options" not in table.view(other)["choice"]
     assert [event.seen_by(1) for event in table.events if event.kind == "look"] == [{"event": "look", "seat": 0}]
 
@@ -54,7 +55,7 @@ def test_a_deck_that_was_shuffled_anew_hides_only_what_was_looked_at() -> None:
     }
     table = bestiaire.table("tokyo", position=position, seed=3)
     table.play("look:deck")
-    seen = table.view(0)["peeked"]["card"]
+    (seen,) = table.view(0)["peeked"]["cards"]
     assert {table.imagine(0, seed).position()["deck"][0] for seed in range(20)} == {seen}
     assert len({table.imagine(1, seed).position()["deck"][0] for seed in range(60)}) > 4
     assert Counter(table.imagine(1, 5).position()["deck"]) == Counter(CARDS)

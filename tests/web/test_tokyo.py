@@ -383,3 +383,18 @@ def test_drawings_are_sound_and_need_no_style() -> None:
     for name, (_, drawn) in SYMBOLS.items():
         for element in ElementTree.fromstring(f"<svg>{drawn}</svg>").iter():
             assert "style" not in element.attrib, name
+
+
+def test_a_card_looked_at_stays_on_its_owners_page_until_it_moves() -> None:
+    players: list[dict[str, Any]] = [{"cards": ["made_in_a_lab"], "energy": 5}, {"place": "city"}, {}]
+    table = at(players, phase="buy", display=[], deck=["tank", "corner_store", "wings", "jets"])
+    table.play("look:deck")
+    (card,) = shown(table, 0).looking
+    assert (card.id, card.state) == ("tank", "on top of the deck, as you know")
+    assert any(button.key == "lab:tank" for button in placed(shown(table, 0)))
+    table.play("buy:none")
+    assert table.choice is not None
+    assert table.choice.player == 1
+    assert [face.id for face in shown(table, 0).looking] == ["tank"]
+    assert shown(table, 1).looking == []
+    assert shown(table, None).looking == []

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bestiaire.games.tokyo.cards import MONSTERS_BY_ID
-from bestiaire.games.tokyo.notes import holding, in_front, name_of, on_card, on_turn
+from bestiaire.games.tokyo.notes import ON_TOP, holding, in_front, name_of, on_card, on_turn
 from bestiaire.games.tokyo.nouns import ENERGY, dice_words, place_word
 from bestiaire.games.tokyo.sets import CARDS
 from bestiaire.games.tokyo.zones import MOST_POINTS
@@ -137,9 +137,11 @@ class TokyoScene(Scene[Detail]):
         """What is special about this turn, the dice that lie there, and cards that are just being looked at."""
         notes = on_turn(self.view, self.names, self.lang)
         parts = [Paragraph(note, label=MARGIN, style="magenta") for note in notes]
-        single = (self.view.get("peeked", {}).get("card"), self.view.get("pending"))
-        for card in [*self.view.get("looking", {}).get("cards", ()), *filter(None, single)]:
-            line = Text.assemble((CARDS[card].name(self.lang), "bold"), f"  {CARDS[card].text(self.lang)}")
+        known = self.view.get("peeked", {}).get("cards", ())
+        seen = [*self.view.get("looking", {}).get("cards", ()), *filter(None, [self.view.get("pending")])]
+        for index, card in enumerate([*known, *seen]):
+            where = f" ({ON_TOP.say(self.lang)})" if index < len(known) else ""
+            line = Text.assemble((CARDS[card].name(self.lang), "bold"), f"{where}  {CARDS[card].text(self.lang)}")
             parts.append(under_way(line, hang=4))
         dice = self.view.get("choice", {}).get("dice") or self.view.get("dice")
         if dice and self.view["phase"] not in ("buy", "end", "cleanup"):

@@ -257,6 +257,72 @@ def test_an_owner_of_two_probes_may_use_both():
     assert table.asked != (2, "psychic_probe")
 
 
+@rule("KT-147", "KT-036")
+def test_a_probe_that_is_discarded_leaves_no_second_one_to_a_blank_mimic():
+    def heart(table):
+        table.play("psychic_probe:1")
+        return table.told("reroll_die")[-1]["to"] == "heart"
+
+    them = {"cards": "psychic_probe mimic"}
+    table = found(heart, fixed, "111111", {}, CITY, them, **copied("psychic_probe", 2))
+    assert table[2].cards == ["psychic_probe", "mimic"], "the copy goes first: only its token comes off"
+    assert table.lies("mimicked") is None
+    assert table.asked == (2, "psychic_probe"), "the card itself"
+    table.play("psychic_probe:none")
+    assert table.asked != (2, "psychic_probe")
+
+
+@rule("KT-145", "KT-147")
+def test_a_copy_of_ones_own_plot_twist_is_a_use_of_its_own():
+    table = fixed("112233", {"cards": "plot_twist mimic"}, CITY, **copied("plot_twist"))
+    table.play("plot_twist:3@1")
+    assert table[0].cards == ["plot_twist", "mimic"]
+    assert table.lies("mimicked") is None
+    table.play("plot_twist:3@1")
+    assert table[0].cards == ["mimic"]
+    assert table.vp[0] == 2, "1 1 1 1"
+
+
+@rule("KT-145", "KT-147")
+def test_the_counters_of_a_copied_smoke_cloud_are_spent_first():
+    us = {"cards": [{"card": "smoke_cloud", "counters": 1}, {"card": "mimic", "counters": 1}]}
+    table = rolling("111111", us, CITY, rolls=3, **copied("smoke_cloud"))
+    table.play("smoke_cloud:1")
+    assert table[0].counters == {"smoke_cloud": 1}
+    assert table.asked == (0, "reroll")
+    table.play(min(key for key in table.options if key.startswith("smoke_cloud:")))
+    assert table[0].cards == ["mimic"]
+
+
+@rule("KT-026", "KT-147")
+def test_two_batteries_of_one_owner_run_dry_together():
+    us = {"cards": [{"card": "battery_monster", "counters": 2}, {"card": "mimic", "counters": 2}]}
+    table = tokyo(us, CITY, **copied("battery_monster"))
+    assert table.energy[0] == 4
+    assert table[0].cards == ["mimic"]
+    assert table.kinds("blank") == ["blank"]
+
+
+@rule("KT-100", "KT-053")
+def test_each_copy_of_eater_of_the_dead_is_a_gain_of_its_own():
+    us = {"cards": "eater_of_the_dead mimic", **CITY}
+    table = evolved(
+        us, {"hearts": 1}, {"evolutions": "superior_brain"}, make=rolled, dice="11223s", **copied("eater_of_the_dead")
+    )
+    assert table.gains() == [(0, 3), (0, 3)], "nothing for Superior Brain"
+
+
+@rule("KT-081", "KT-106")
+def test_who_stayed_with_copied_jets_is_not_asked_again_when_they_are_gone():
+    sides = [{}, {**CITY, "cards": "jets", "hearts": 1}, {**BAY, "cards": "mimic"}, {}, {}, {}]
+    table = rolled("1122ss", *sides, **copied("jets", 1))
+    table.play("loss:take", "loss:take")
+    assert table[1].out
+    assert table.lies("mimicked") is None
+    assert table.asked != (2, "yield")
+    assert (table.hearts[2], table.places[2]) == (8, "bay")
+
+
 @rule("KT-145", "KT-139")
 def test_two_media_friendly():
     us = {"cards": "media_friendly mimic", "energy": 5}
@@ -306,6 +372,76 @@ def test_a_sweep_changes_the_top_card():
     table = buying("wings jets tank", us, CITY, deck="corner_store heal_card solar_powered skyscraper")
     table.play("look:deck", "sweep:display")
     assert not any(key.startswith(("lab:", "look:")) for key in table.options)
+
+
+@rule("KT-135")
+def test_an_opportunist_chooses_among_all_that_is_revealed_until_it_passes():
+    first, second = {"cards": "opportunist", "energy": 9}, {**CITY, "cards": "mimic", "energy": 9}
+    deck = "corner_store heal_card tank national_guard solar_powered jet_fighters"
+    table = buying("wings jets energize", {"energy": 2}, first, second, deck=deck, **copied("opportunist", 1))
+    table.play("sweep:display", "buy:corner_store")
+    assert table.asked == (1, "opportunist")
+    assert table.options == {"buy:heal_card", "buy:tank", "buy:national_guard", "buy:none"}
+    table.play("buy:none")
+    assert table.asked == (2, "opportunist"), "the next one comes when the first passes"
+    assert table.options == {"buy:heal_card", "buy:tank", "buy:national_guard", "buy:none"}
+    table.play("buy:tank")
+    assert table.asked == (1, "opportunist")
+    assert table.options == {"buy:solar_powered", "buy:none"}, "a new reveal; on the others it has passed"
+    table.play("buy:none")
+    assert table.asked == (2, "opportunist")
+    assert table.options == {"buy:heal_card", "buy:national_guard", "buy:solar_powered", "buy:none"}
+    table.play("buy:none")
+    assert table.is_turn_of(1)
+
+
+@rule("KT-009", "KT-140", "KT-134")
+@pytest.mark.parametrize("seed", range(8))
+def test_a_card_looked_at_stays_on_top_of_a_deck_that_was_shuffled_anew(seed):
+    us, them = {"cards": "made_in_a_lab", "energy": 3}, {**CITY, "energy": 9}
+    cards = "corner_store heal_card tank skyscraper"
+    table = buying("wings jets energize", us, them, discard=cards, seed=seed)
+    table.play("look:deck")
+    (seen,) = table.table.view(0)["peeked"]["cards"]
+    table.play("buy:none")
+    while table.asked != (1, "buy"):
+        table.decline()
+    assert table.table.view(0)["peeked"] == {"cards": [seen]}, "known until it moves"
+    table.play("buy:jets")
+    assert seen in table.lies("display")
+    assert "peeked" not in table.table.view(0)
+
+
+@rule("KT-140", "KT-145")
+def test_a_second_lab_looks_at_one_more_card():
+    us = {"cards": "made_in_a_lab mimic", "energy": 5}
+    table = buying("", us, CITY, deck="tank corner_store heal_card wings", **copied("made_in_a_lab"))
+    table.play("look:deck", "look:deck")
+    assert table.table.view(0)["peeked"] == {"cards": ["tank", "corner_store"]}
+    assert table.options == {"lab:tank", "lab:corner_store", "sweep:display", "buy:none"}
+    table.play("lab:corner_store")
+    assert table.table.view(0)["peeked"] == {"cards": ["tank"]}
+    assert table.options == {"sweep:display", "buy:none"}, "the tank is too dear, and both looks are used"
+    assert table.lies("deck") == ["tank", "heal_card", "wings"]
+
+
+@rule("KT-140")
+def test_what_was_looked_at_in_an_earlier_turn_is_bought_for_a_new_look():
+    us = {"cards": "made_in_a_lab", "energy": 9}
+    table = buying("", {**us, "peeked": 1}, CITY, deck="tank corner_store heal_card")
+    assert table.options == {"look:deck", "sweep:display", "buy:none"}
+    table.play("look:deck")
+    assert table.options == {"lab:tank", "sweep:display", "buy:none"}
+
+
+@rule("KT-009", "KT-140")
+def test_two_owners_of_a_lab_know_the_same_card():
+    us = {"cards": "made_in_a_lab", "energy": 2}
+    table = buying("", us, {**CITY, "peeked": 1}, deck="tank corner_store heal_card")
+    table.play("look:deck")
+    assert [table.table.view(seat).get("peeked") for seat in range(3)] == [{"cards": ["tank"]}] * 2 + [None]
+    table.play("sweep:display")
+    assert not any("peeked" in table.table.view(seat) for seat in range(3))
 
 
 @rule("KM-033", "KT-131")

@@ -174,7 +174,7 @@ def test_the_deck_is_hidden_and_everything_else_is_public():
 def test_a_card_looked_at_is_known_to_who_looked_until_it_moves():
     table = buying("tank", {"cards": "made_in_a_lab", "energy": 1}, CITY, deck="camouflage energize")
     table.play("look:deck")
-    assert table.table.view(0)["peeked"] == {"seat": 0, "card": "camouflage"}
+    assert table.table.view(0)["peeked"] == {"cards": ["camouflage"]}
     for seat in (1, 2, None):
         assert "camouflage" not in repr(table.table.view(seat))
     assert all("camouflage" not in repr(event.seen_by(1)) for event in table.table.events)

@@ -1,8 +1,6 @@
 """King of Tokyo with the Mindbug expansion: corners where two or three cards, options or deaths meet."""
 
-import pytest
-
-from tests.tokyo.helpers import CITY, HYDRA, MIND, SHARKY, buying, card, ending, evolved, fixed, rolled, rule, tokyo
+from tests.tokyo.helpers import CITY, HYDRA, MIND, SHARKY, card, ending, evolved, fixed, rolled, rule, tokyo
 
 # --- Mindbug tokens ---------------------------------------------------------------------------------------------------
 
@@ -159,35 +157,3 @@ def test_who_stayed_with_jets_is_not_asked_again_when_crab_claw_takes_them():
     assert table[1].cards == []
     assert table.is_turn_of(1)
     assert table[1].place == "city"
-
-
-# --- The card looked at -----------------------------------------------------------------------------------------------
-
-
-@rule("KT-009", "KT-140")
-@pytest.mark.parametrize("loose", [False, True])
-def test_a_card_looked_at_stays_on_top_and_known_after_the_phase(loose):
-    us = {"cards": "made_in_a_lab"}
-    pile = "skyscraper gourmet jets wings tank heal_card"
-    table = buying("", us, {**CITY, "energy": 2}, deck=pile, loose=loose)
-    table.play("look:deck")
-    seen = table.table.view(0)["peeked"]["card"]
-    table.play("buy:none")
-    assert table.is_turn_of(1)
-    assert table.table.view(0)["peeked"]["card"] == seen
-    assert "card" not in table.table.view(1)["peeked"]
-    while table.asked[1] != "buy":
-        table.decline()
-    table.play("sweep:display")
-    assert table.told("reveal")[-1]["cards"][0] == seen
-    assert "peeked" not in table.table.view(0)
-
-
-@rule("KT-140")
-def test_a_card_looked_at_in_an_earlier_phase_must_be_looked_at_again_to_be_bought():
-    us = {"cards": "made_in_a_lab", "energy": 9}
-    table = buying("", us, CITY, deck="tank jets", peeked={"seat": 0})
-    assert table.table.view(0)["peeked"]["card"] == "tank"
-    assert table.options == {"look:deck", "sweep:display", "buy:none"}
-    table.play("look:deck")
-    assert table.options == {"lab:tank", "sweep:display", "buy:none"}

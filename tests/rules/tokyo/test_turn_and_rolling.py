@@ -65,6 +65,27 @@ def test_everybody_may_use_it_before_the_dice_are_resolved_and_before_the_turn_i
     assert table.is_turn_of(1)
 
 
+@rule("KT-023", "KT-022")
+def test_the_active_player_comes_last_before_its_dice_are_resolved():
+    healing = {"cards": "rapid_healing", "hearts": 5, "energy": 2}
+    table = fixed("1122ss", {**healing, **CITY}, {"mindbugs": 1})
+    assert table.asked == (0, "before_resolving")
+    assert table.options == {"rapid_healing:use", "before_resolving:none"}
+    table.play("rapid_healing:use")
+    assert (table.hearts[0], table.energy[0]) == (6, 0)
+    assert table.asked == (1, "mindbug"), "before anybody takes the dice over"
+
+
+@rule("KT-023", "KM-105")
+def test_a_permanent_evolution_may_be_played_after_the_last_roll():
+    us = {"monster": HYDRA, "hand": "three_times_as_strong", **CITY}
+    table = evolved(us, make=fixed, dice="111223")
+    assert table.asked == (0, "before_resolving")
+    table.play("evolution:three_times_as_strong")
+    table.finish_turn()
+    assert table.losses() == [(1, 1), (2, 1)]
+
+
 @rule("KT-024", "KM-028")
 def test_once_per_turn_is_over_with_the_turn_and_not_with_an_interlude():
     table = fixed("112233", {"cards": "herd_culler"}, {**CITY, "mindbugs": 1})

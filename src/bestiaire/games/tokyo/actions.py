@@ -15,12 +15,11 @@ from bestiaire.core.state import Result, tell, win_of
 from bestiaire.games.tokyo import powers
 from bestiaire.games.tokyo.cards import CONSUMABLE
 from bestiaire.games.tokyo.dice import DICE
-from bestiaire.games.tokyo.owning import copies, most_hearts
+from bestiaire.games.tokyo.owning import copies, fixed_on_top, most_hearts
 from bestiaire.games.tokyo.zones import (
     DISPLAY,
     MOST_POINTS,
     NO_CARD,
-    NOBODY,
     PLACES,
     TOKEN_SUPPLY,
 )
@@ -222,11 +221,20 @@ def draw(game: Game) -> int:
     """KT-134: the top card; when there is none left, the discard pile becomes the deck. NO_CARD if that is empty."""
     if not has_deck(game):
         return NO_CARD
-    is_open = game.is_loose and game.peeker == NOBODY
-    number = top_of(game.deck, is_open, game.rng)
-    game.deck = without(game.deck, number)
-    game.peeker = NOBODY
+    number = top_of(game.deck, game.is_loose and not fixed_on_top(game), game.rng)
+    take_from_deck(game, number)
     return number
+
+
+def take_from_deck(game: Game, number: int) -> None:
+    """A card leaves the deck: who knew it knows one fewer of those on top."""
+    place = game.deck.index(number)
+    game.deck = without(game.deck, number)
+    for player in game.players:
+        if player.peeked > place:
+            player.peeked -= 1
+    if game.lab > place:
+        game.lab -= 1
 
 
 def has_deck(game: Game) -> bool:

@@ -93,11 +93,16 @@ LEAVE_IT: Final = Option("anytime", "none", -1)
 def before_the_turn_ends(game: Game) -> Flow[None]:
     """KT-023: everybody's last moment before W21."""
     for seat in all_after(game, game.active):
-        while not game.players[seat].is_out:
-            options = anytime(game, seat)
-            if not options and not hands.could_hold(game, seat, hands.ANYTIME):
-                break
-            answer = yield Choice(seat, "anytime", [*options, LEAVE_IT], "KT-023")
-            if answer is LEAVE_IT or not is_anytime(answer):
-                break
-            use_anytime(game, seat, answer)
+        yield from offer_anytime(game, seat, "anytime", LEAVE_IT)
+
+
+def offer_anytime(game: Game, seat: int, kind: str, leave_it: Option) -> Flow[None]:
+    """KT-023: a moment at which a player is asked for nothing else."""
+    while not game.players[seat].is_out:
+        options = anytime(game, seat)
+        if not options and not hands.could_hold(game, seat, hands.ANYTIME):
+            return
+        answer = yield Choice(seat, kind, [*options, leave_it], "KT-023")
+        if not is_anytime(answer):
+            return
+        use_anytime(game, seat, answer)

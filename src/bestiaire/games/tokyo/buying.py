@@ -12,7 +12,7 @@ from bestiaire.games.tokyo.anytime import BY_SEAT, anytime, is_anytime, use_anyt
 from bestiaire.games.tokyo.cards import CONSUMABLE, DISCARD, KEEP, Card, Effect
 from bestiaire.games.tokyo.copying import place_mimic
 from bestiaire.games.tokyo.nouns import ENERGY
-from bestiaire.games.tokyo.owning import copies, others_after
+from bestiaire.games.tokyo.owning import copies, fixed_on_top, others_after
 from bestiaire.games.tokyo.zones import NO_CARD, NOBODY, SWEEP_PRICE
 from bestiaire.words import say
 
@@ -68,22 +68,16 @@ def buy_options(game: Game, me: int) -> list[Option]:
     player = game.players[me]
     options = affordable(game, me, game.display)
     if player.powers & powers.MADE_IN_A_LAB:
-        if has_looked(game, me):
-            for option in affordable(game, me, game.deck[:1]):
-                options.append(Option("lab", option.name, option.subject))
-        elif game.looks < copies(game, me, powers.MADE_IN_A_LAB) and (game.deck or game.discard):
+        for option in affordable(game, me, game.deck[: game.lab]):
+            options.append(Option("lab", option.name, option.subject))
+        has_more = game.lab < len(game.deck) or (not game.deck and len(game.discard) > 0)
+        if has_more and game.looks < copies(game, me, powers.MADE_IN_A_LAB):
             options.append(LOOK)
     if player.powers & powers.PARASITIC_TENTACLES:
         options += for_tentacles(game, me)
     if player.energy >= SWEEP_PRICE and (game.display or game.deck or game.discard):
         options.append(SWEEP)
     return options
-
-
-def has_looked(game: Game, me: int) -> bool:
-    """KT-140: whether the card looked at in this Buy phase is still on top. Who has looked knows it longer, until it
-    moves (KT-009)."""
-    return game.looks > 0 and game.peeker == me
 
 
 def for_tentacles(game: Game, me: int) -> list[Option]:
@@ -104,14 +98,15 @@ def buy_something(game: Game) -> Flow[bool]:
     if game.players[me].is_out:
         return False
     options = buy_options(game, me)
-    if not options and not has_looked(game, me):
+    if not options and not game.lab:
         return False
     options.append(BUY_NOTHING)
     options += anytime(game, me)
     answer = yield Choice(me, "buy", options, "KT-130")
     verb = answer.verb
+    shown: Cards = ()
     if verb == "sweep":
-        yield from sweep(game)
+        shown = sweep(game)
     elif verb == "look":
         look(game, me)
     elif verb == "lab":
@@ -124,24 +119,29 @@ def buy_something(game: Game) -> Flow[bool]:
     elif answer.subject == NO_CARD:
         return False
     else:
-        yield from purchase(game, me, answer.subject, price(game, me, answer.subject), FROM_DISPLAY)
+        shown = yield from purchase(game, me, answer.subject, price(game, me, answer.subject), FROM_DISPLAY)
+    if shown:
+        yield from opportunists(game, shown)
     return True
 
 
 def look(game: Game, me: int) -> None:
-    """KT-140: Made in a Lab, the top card of the deck for its owner's eyes. Of a loose deck it is decided now."""
+    """KT-140: Made in a Lab, the next card of the deck for its owner's eyes; a copy looks at one more. Of a loose deck
+    it is decided now."""
     game.looks += 1
-    if not actions.has_deck(game):
-        return
-    number = top_of(game.deck, game.is_loose and game.peeker == NOBODY, game.rng)
-    game.deck = (number, *without(game.deck, number))
-    game.peeker = me
+    actions.has_deck(game)
+    player = game.players[me]
+    above, below = game.deck[: game.lab], game.deck[game.lab :]
+    number = top_of(below, game.is_loose and game.lab >= fixed_on_top(game), game.rng)
+    game.deck = (*above, number, *without(below, number))
+    game.lab += 1
+    player.peeked = max(player.peeked, game.lab)
     if game.log is not None:
         tell(game, "look", {"seat": me}, {"card": game.faces[number].id}, (me,), news=True)
 
 
-def sweep(game: Game) -> Flow[None]:
-    """KT-133, KT-141: what lies there is discarded, three new cards are revealed."""
+def sweep(game: Game) -> Cards:
+    """KT-133, KT-141: what lies there is discarded, three new cards are revealed. Returns those."""
     me = game.resolver
     player = game.players[me]
     player.energy -= SWEEP_PRICE
@@ -150,12 +150,12 @@ def sweep(game: Game) -> Flow[None]:
     game.discard = game.discard + cards
     if game.log is not None:
         tell(game, "sweep", {"seat": me, "cards": actions.ids(game, cards), "energy": player.energy})
-    shown = actions.fill_display(game)
-    yield from opportunists(game, shown)
+    return actions.fill_display(game)
 
 
-def purchase(game: Game, buyer: int, number: int, cost: int, source: str, owner: int = NOBODY) -> Flow[None]:
-    """KT-132: pay; Media-Friendly; the slot is refilled; the card takes effect; then Opportunist for what was shown."""
+def purchase(game: Game, buyer: int, number: int, cost: int, source: str, owner: int = NOBODY) -> Flow[Cards]:
+    """KT-132: pay; Media-Friendly; the slot is refilled; the card takes effect. Returns what was revealed, which is
+    open to Opportunist now."""
     card = game.faces[number]
     pay_for(game, buyer, number, cost, source)
     if owner != NOBODY:
@@ -175,8 +175,7 @@ def purchase(game: Game, buyer: int, number: int, cost: int, source: str, owner:
         actions.take_card(game, buyer, number)
         if card.kind == KEEP:
             yield from bring_in(game, buyer, card)
-    if shown:
-        yield from opportunists(game, shown)
+    return shown
 
 
 def bring_in(game: Game, buyer: int, card: Card) -> Flow[None]:
@@ -200,8 +199,7 @@ def pay_for(game: Game, buyer: int, number: int, cost: int, source: str) -> None
 def take_from(game: Game, number: int, source: str) -> Cards:
     """The card leaves where it lay; a slot of the display is refilled. Returns what was revealed."""
     if source == FROM_DECK:
-        game.deck = without(game.deck, number)
-        game.peeker = NOBODY
+        actions.take_from_deck(game, number)
     elif source == FROM_DISCARD:
         game.discard = without(game.discard, number)
     elif source == FROM_DISPLAY:
@@ -214,21 +212,30 @@ def take_from(game: Game, number: int, source: str) -> Cards:
 
 
 def opportunists(game: Game, shown: Cards) -> Flow[None]:
-    """KT-135: owners of Opportunist, clockwise, may buy what was just revealed, one card at a time."""
-    for seat in others_after(game, game.resolver):
-        while game.players[seat].powers & powers.OPPORTUNIST and not game.players[seat].is_out:
-            options = affordable(game, seat, tuple([number for number in shown if number in game.display]))
-            if not options:
-                break
-            options.append(BUY_NOTHING)
-            options += anytime(game, seat)
-            answer = yield Choice(seat, "opportunist", options, "KT-135")
-            if is_anytime(answer):
-                use_anytime(game, seat, answer)
-            elif answer.subject == NO_CARD:
-                break
-            else:
-                yield from purchase(game, seat, answer.subject, price(game, seat, answer.subject), FROM_DISPLAY)
+    """KT-135: owners of Opportunist, clockwise, may buy what was just revealed, one card at a time. What takes its
+    place is revealed in turn; who has passed is asked for that alone."""
+    seats = others_after(game, game.resolver)
+    offered = [shown for _ in seats]
+    place = 0
+    while place < len(seats):
+        seat = seats[place]
+        options: list[Option] = []
+        if game.players[seat].powers & powers.OPPORTUNIST:
+            options = affordable(game, seat, tuple([number for number in offered[place] if number in game.display]))
+        if not options:
+            place += 1
+            continue
+        options.append(BUY_NOTHING)
+        options += anytime(game, seat)
+        answer = yield Choice(seat, "opportunist", options, "KT-135")
+        if is_anytime(answer):
+            use_anytime(game, seat, answer)
+        elif answer.subject == NO_CARD:
+            offered[place] = ()
+        else:
+            revealed = yield from purchase(game, seat, answer.subject, price(game, seat, answer.subject), FROM_DISPLAY)
+            offered = [cards + revealed for cards in offered]
+            place = 0
 
 
 class Treasure(Effect):

@@ -27,7 +27,7 @@ from bestiaire.games.tokyo.owning import has_bay, most_hearts
 from bestiaire.games.tokyo.powers import BATTERY_MONSTER, MIMIC, SMOKE_CLOUD
 from bestiaire.games.tokyo.rolling import rolls_allowed
 from bestiaire.games.tokyo.state import Game
-from bestiaire.games.tokyo.view import has_counters, nth_mimicked, owner_of_mimicked, shows_top
+from bestiaire.games.tokyo.view import has_counters, known_on_top, nth_mimicked, owner_of_mimicked, shows_top
 from bestiaire.games.tokyo.zones import FRENZY_TURN, NO_CARD, NO_FACE, NOBODY, ROLL, START, Player
 
 
@@ -138,6 +138,8 @@ class TokyoEncoder(Encoder):
             put(out, places["players.shrink"] + row, clipped(player.shrink))
         if player.fewer_dice:
             put(out, places["players.fewer_dice"] + row, clipped(player.fewer_dice))
+        if player.peeked:
+            put(out, places["players.peeked"] + row, clipped(player.peeked))
         if player.immune:
             put(out, places["players.immune"] + row, 1)
         if player.is_out:
@@ -189,10 +191,7 @@ class TokyoEncoder(Encoder):
             nth = 1 if owner == NOBODY else nth_mimicked(game, owner)
             if nth > 1:
                 put(out, places["mimicked_nth"], nth)
-        if game.peeker != NOBODY:
-            put(out, places["peeker"], as_seen(game.peeker, seat, game.seats))
-            if game.peeker == seat:
-                self.energy_cards.put(out, places["peeked"], game.deck[0])
+        self.energy_cards.count(out, places["peeked"], known_on_top(game, seat))
         if game.looker != NOBODY:
             put(out, places["looker"], as_seen(game.looker, seat, game.seats))
             if game.looker == seat:
@@ -235,6 +234,7 @@ class TokyoEncoder(Encoder):
         put(out, places["fewer"], clipped(game.fewer))
         put(out, places["discount"], clipped(game.discount))
         put(out, places["looks"], clipped(game.looks))
+        put(out, places["lab"], clipped(game.lab))
         for other in range(game.seats):
             if game.hurt & (1 << other):
                 put(out, places["hurt"] + as_seen(other, seat, game.seats) - 1, 1)

@@ -92,8 +92,7 @@ def eliminate(game: Game, seat: int) -> None:
     player.poison = 0
     player.shrink = 0
     game.extra_turns = tuple([turn for turn in game.extra_turns if turn[1] != seat])  # KT-172
-    if game.peeker == seat:
-        game.peeker = NOBODY
+    player.peeked = 0
 
 
 def close_bay(game: Game) -> Flow[None]:

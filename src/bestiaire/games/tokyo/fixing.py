@@ -9,7 +9,7 @@ from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.dice import FACES, packed, sets_of, thrown_again, unpacked
 from bestiaire.core.state import tell
 from bestiaire.games.tokyo import actions, hands, powers
-from bestiaire.games.tokyo.anytime import anytime, ask, is_anytime, use_anytime
+from bestiaire.games.tokyo.anytime import anytime, ask, is_anytime, offer_anytime, use_anytime
 from bestiaire.games.tokyo.dice import DICE, FACE_NAMES, HEART, ONE, SMASH
 from bestiaire.games.tokyo.owning import evolution_is_unused, others_after, owned, unused
 from bestiaire.games.tokyo.rolling import FREE_REROLLS, free_rerolls, only, reroll_for_free
@@ -174,13 +174,7 @@ def change(game: Game, me: int, answer: Option) -> None:
             actions.pay(game, me, powers.STRETCHY_PRICE)
         actions.turn_die(game, me, face, to, verb)
         if verb == "plot_twist":
-            actions.use_up(game, me, twist_to_use(game, me))
-
-
-def twist_to_use(game: Game, me: int) -> int:
-    """The card itself before a Mimic that copies it."""
-    cards = owned(game, me, powers.PLOT_TWIST)
-    return cards[0] if game.faces[cards[0]].bit == powers.PLOT_TWIST else cards[-1]
+            actions.use_up(game, me, owned(game, me, powers.PLOT_TWIST)[0])
 
 
 # -- W06
@@ -188,17 +182,16 @@ def twist_to_use(game: Game, me: int) -> int:
 
 def before_resolving(game: Game) -> Flow[None]:
     """KM-110: others play Mind Control!, Neutralizing Look and what may be used at any time, clockwise; after somebody
-    played, those who passed are asked again. KT-023: what may be used at any time is open to the active player, too,
-    who comes last."""
+    played, those who passed are asked again. KT-023: then the active player has a last moment before its dice are
+    resolved."""
     others = others_after(game, game.active)
-    waiting = [*others, game.active]
+    waiting = others
     while waiting:
         seat = waiting[0]
         waiting = waiting[1:]
-        window = hands.ANYTIME if seat == game.active else hands.BEFORE_RESOLVING
         while True:
             options = anytime(game, seat)
-            if not options and not hands.could_hold(game, seat, window):
+            if not options and not hands.could_hold(game, seat, hands.BEFORE_RESOLVING):
                 break
             answer = yield Choice(seat, "before_resolving", [*looks(game, seat), PASS, *options], "KM-110")
             if answer.verb == "before_resolving":
@@ -208,13 +201,14 @@ def before_resolving(game: Game) -> Flow[None]:
             else:
                 interfere(game, seat, answer)
                 start = others.index(seat)
-                waiting = [*others[start + 1 :], *others[:start], game.active]
+                waiting = others[start + 1 :] + others[:start]
+    yield from offer_anytime(game, game.active, "before_resolving", PASS)
 
 
 def looks(game: Game, seat: int) -> list[Option]:
     """The cards in hand that change another monster's dice."""
     found: list[Option] = []
-    if not game.dice or seat == game.active:
+    if not game.dice:
         return found
     if hands.held(game, seat, hands.MIND_CONTROL):
         number = min(powers.CONTROLLED_DICE, len(game.dice))

@@ -73,6 +73,7 @@ def react(game: Game, loss: Loss) -> Flow[None]:
         answer = yield Choice(me, "loss", options, "KT-092")
         game.loss = None
         if answer.verb == "loss":
+            loss.stays = YIELD in options
             return
         yield from carry_out(game, loss, answer)
 
@@ -83,7 +84,6 @@ def reactions(game: Game, loss: Loss) -> list[Option]:
     player = game.players[me]
     options: list[Option] = []
     if loss.is_smash and player.powers & powers.JETS and in_tokyo(game, me) and not armor_holds(game, loss):
-        loss.is_decided = True
         options.append(YIELD)
     if player.powers & powers.WINGS and player.energy >= powers.WINGS_PRICE:
         options.append(FLY)

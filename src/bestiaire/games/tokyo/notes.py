@@ -20,6 +20,7 @@ DISCOUNT: Final = Phrase(en="next card {energy} cheaper", fr="prochaine carte à
 USED: Final = Phrase(en="used this turn", fr="utilisée ce tour-ci")
 LOCKED: Final = Phrase(en="not this turn", fr="pas ce tour-ci")
 COPIES: Final = Phrase(en="copies {card}", fr="copie {card}")
+ON_TOP: Final = Phrase(en="on top of the deck, as you know", fr="sur la pioche, vous le savez")
 COPIED: Final = Phrase(en="the Mimic token lies here", fr="porte le jeton Mimétisme")
 INTERLUDE: Final = Phrase(
     en="Mindbug. Dice rolled by: {other}. Resolved by: {name}.",

@@ -92,6 +92,7 @@ def player() -> list[Part | Rows]:
         number("poison", HIGH, "Poison tokens"),
         number("shrink", HIGH, "Shrink tokens"),
         number("fewer_dice", HIGH, "dice lost for good"),
+        number("peeked", HIGH, "how many cards on top of the deck it knows"),
         flag("immune", "whether it loses no hearts any more this turn"),
         flag("out", "whether it is out of the game"),
         counts("aside", KEYWORDED, COPIES, "activated cards that lie aside"),
@@ -139,8 +140,7 @@ def cards() -> list[Part | Rows]:
         word("mimicked", OWNED, "the card that Mimic copies", "mimicked.card"),
         seat_seen("mimicked_of", SEATS, "whose that card is", "mimicked.seat"),
         number("mimicked_nth", COPIES, "which it is, if there are two alike", "mimicked.nth"),
-        seat_seen("peeker", SEATS, "who knows the top card of the deck", "peeked.seat"),
-        word("peeked", ENERGY_CARDS, "that card, if the observer knows it", "peeked.card"),
+        counts("peeked", ENERGY_CARDS, COPIES, "the cards on top of the deck that the observer knows", "peeked.cards"),
         seat_seen("looker", SEATS, "who chooses an Evolution card", "looking.seat"),
         counts("looked", EVOLUTIONS, COPIES, "the cards to choose from, if they are the observer's", "looking.cards"),
     ]
@@ -176,6 +176,7 @@ def this_turn() -> list[Part | Rows]:
         number("fewer", HIGH, "dice fewer in this turn"),
         number("discount", HIGH, "off the next purchase"),
         number("looks", HIGH, "looks with Made in a Lab"),
+        number("lab", HIGH, "cards on top of the deck that can be bought with it"),
         seats_seen("hurt", SEATS, "through whom another monster lost hearts this turn"),
         told_by_seat(
             "extra_turns",

@@ -25,11 +25,18 @@ def bit_of(game: Game, number: int) -> int:
 
 
 def owned(game: Game, seat: int, bit: int) -> list[int]:
-    """The cards in front of a monster that have this power, a Mimic that copies it included."""
+    """The cards in front of a monster that have this power. A Mimic that copies it comes first: a card that is used up
+    takes the token along (KT-147), so its copy is used before it."""
     player = game.players[seat]
     if not player.powers & bit:
         return []
-    return [number for number in player.cards if bit_of(game, number) == bit]
+    found: list[int] = []
+    for number in player.cards:
+        if game.faces[number].bit == bit:
+            found.append(number)
+        elif bit_of(game, number) == bit:
+            found.insert(0, number)
+    return found
 
 
 def copies(game: Game, seat: int, bit: int) -> int:
@@ -56,6 +63,14 @@ def evolution_is_unused(game: Game, seat: int, bit: int) -> int:
             if game.faces[number].bit == bit and number not in game.used:
                 return number
     return NO_CARD
+
+
+def fixed_on_top(game: Game) -> int:
+    """How many cards on top of the deck somebody has looked at: they lie fast in a loose deck, too."""
+    most = 0
+    for player in game.players:
+        most = max(most, player.peeked)
+    return most
 
 
 # -- seats

@@ -38,8 +38,8 @@ QUESTIONS = {
     ),
     "change": Phrase(en="Do you change dice? You have {dice}.", fr="Changez-vous des dés ? Vous avez {dice}."),
     "before_resolving": Phrase(
-        en="{active} is about to resolve {dice}. Do you play something?",
-        fr="{active} va résoudre {dice}. Jouez-vous quelque chose ?",
+        en="To be resolved by {active}: {dice}. Do you use something?",
+        fr="À résoudre par {active} : {dice}. Utilisez-vous quelque chose ?",
     ),
     "mindbug": Phrase(
         en="{active} is about to resolve {dice}. Do you Mindbug it and take these dice?",
@@ -119,7 +119,7 @@ WAITING = {
     "psychic_probe": Phrase(en="{who} may reroll a die…", fr="{who} peut relancer un dé…"),
     "change": Phrase(en="{who} may change dice…", fr="{who} peut changer des dés…"),
     "before_resolving": Phrase(
-        en="{who} may play something before dice are resolved…", fr="{who} peut jouer avant la résolution des dés…"
+        en="{who} may use something before dice are resolved…", fr="{who} peut jouer avant la résolution des dés…"
     ),
     "mindbug": Phrase(en="{who} may use a Mindbug…", fr="{who} peut utiliser un Mindbug…"),
     "helpful_mindbug": Phrase(en="{who} may play Helpful Mindbug…", fr="{who} peut jouer Mindbug serviable…"),

@@ -46,13 +46,13 @@ from bestiaire.games.tokyo.zones import (
 from bestiaire.words import Phrase
 
 FIELDS = (
-    "options", "active", "phase", "resolver", "order", "players", "display", "deck", "discard", "loose", "peeked",
+    "options", "active", "phase", "resolver", "order", "players", "display", "deck", "discard", "loose", "lab",
     "mimicked", "dice", "rolls", "infused", "used", "hunts", "sneaks", "alloy", "locked", "frenzy", "frozen", "fewer",
     "extra_turns", "hurt", "burrowed", "discount", "looks", "random",
 )  # fmt: skip
 PLAYER_FIELDS = (
-    "monster", "hearts", "vp", "energy", "place", "cards", "mindbugs", "poison", "shrink", "fewer_dice", "immune",
-    "out", "aside", "hand", "evolution_deck", "evolution_discard", "evolution_loose", "evolutions",
+    "monster", "hearts", "vp", "energy", "place", "cards", "mindbugs", "poison", "shrink", "fewer_dice", "peeked",
+    "immune", "out", "aside", "hand", "evolution_deck", "evolution_discard", "evolution_loose", "evolutions",
 )  # fmt: skip
 MOST = 1_000_000
 """Far more energy than any game can bring."""
@@ -76,8 +76,6 @@ def write(game: Game) -> dict[str, Any]:
     position["players"] = [player_position(game, seat) for seat in range(len(game.players))]
     position["display"] = ids(game, game.display)
     position["deck"] = ids(game, game.deck)
-    if game.peeker != NOBODY:
-        position["peeked"] = {"seat": game.peeker}
     if game.looker != NOBODY:
         position["looking"] = {"seat": game.looker, "cards": ids(game, game.looked)}
     position["random"] = game.rng.word
@@ -343,12 +341,9 @@ def read_piles(game: Game, whole: Reader, supply: Supply, pool: list[int], sides
         game.deck = tuple(pile)
     if not whole.has("display"):
         fill_display(game)
-    if whole.has("peeked"):
-        item = whole.field("peeked")
-        item.fields(("seat",))
-        game.peeker = read_seat(item.field("seat"), game.seats)
-        if not game.deck:
-            raise item.refuse(Phrase(en="the deck is empty", fr="la pioche est vide"))
+    for player, side in zip(game.players, sides, strict=True):
+        player.peeked = read_number(side, "peeked", 0 if player.is_out else len(game.deck))
+    game.lab = read_number(whole, "lab", game.players[game.resolver].peeked)
 
 
 def read_energy_cards(whole: Reader, name: str, supply: Supply) -> Cards:

@@ -122,6 +122,7 @@ def buy_phase(game: Game) -> Flow[None]:
         return
     game.discount = 0
     game.looks = 0
+    game.lab = 0
     if game.resolver == game.active:
         game.phase = END if game.phase == BUY and not game.players[game.active].is_out else CLEAN_UP
         return

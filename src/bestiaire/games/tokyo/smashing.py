@@ -79,7 +79,7 @@ def yield_tokyo(game: Game, batch: list[Loss]) -> Flow[None]:
             if player.is_out or player.place != place or not loss.is_smash:
                 continue
             leaves = loss.yields
-            if loss.lost > 0 and not loss.is_decided:
+            if loss.lost > 0 and not loss.stays:
                 answer = yield from ask(game, seat, "yield", YIELD, "KT-080")
                 leaves = answer.subject == 1
             if leaves:

@@ -80,8 +80,8 @@ class Game(State[Card]):
         self.discount: int = 0
         """Hungry Face: off the resolver's next purchase."""
         self.looks: int = 0
-        self.peeker: int = NOBODY
-        """Who knows the top card of the deck (KT-140)."""
+        self.lab: int = 0
+        """Looks with Made in a Lab, and how many cards on top of the deck the resolver may buy by them (KT-140)."""
         # -- only inside a stage
         self.symbols: list[int] = []
         """Dice and added symbols of the result being resolved (KT-066)."""
@@ -134,7 +134,7 @@ class Game(State[Card]):
         twin.burrowed = self.burrowed
         twin.discount = self.discount
         twin.looks = self.looks
-        twin.peeker = self.peeker
+        twin.lab = self.lab
         return twin
 
     def stage(self) -> Flow[None]:

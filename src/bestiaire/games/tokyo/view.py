@@ -13,7 +13,7 @@ from bestiaire.games.tokyo.anytime import BY_SEAT
 from bestiaire.games.tokyo.buying import Treasure, price
 from bestiaire.games.tokyo.cards import Card
 from bestiaire.games.tokyo.dice import DICE, FACE_NAMES
-from bestiaire.games.tokyo.owning import has_bay, most_hearts
+from bestiaire.games.tokyo.owning import fixed_on_top, has_bay, most_hearts
 from bestiaire.games.tokyo.powers import BATTERY_MONSTER, MIMIC, SMOKE_CLOUD
 from bestiaire.games.tokyo.resolving import GROUP_NAMES
 from bestiaire.games.tokyo.rolling import rolls_allowed
@@ -43,18 +43,21 @@ def deck_groups(game: Game, seat: int | None) -> list[list[int]]:
     """A loose deck is no secret: everybody has seen which cards are in it, and the next one is drawn by the generator;
     unless somebody has looked at that one. If backs are shown, the top card keeps its set: it changes first with one of
     the same set, then all the others are shuffled."""
-    deck = game.deck
-    has_looked = game.peeker != NOBODY and game.peeker == seat
-    if has_looked:
-        deck = deck[1:]
+    known = len(known_on_top(game, seat))
+    deck = game.deck[known:]
     hidden = [*deck, *game.box]
     if game.is_loose:
-        hidden = [*game.box] if game.peeker == NOBODY else [*deck]
-    if has_looked or not shows_top(game):
+        hidden = [*deck] if fixed_on_top(game) else [*game.box]
+    if known or not shows_top(game):
         return [hidden]
     top = game.deck[0]
     alike = [number for number in hidden if game.faces[number].set == game.faces[top].set]
     return [alike, [number for number in hidden if number != top]]
+
+
+def known_on_top(game: Game, seat: int | None) -> Cards:
+    """KT-009: the cards on top of the deck that this seat has looked at."""
+    return () if seat is None or not game.players else game.deck[: game.players[seat].peeked]
 
 
 def has_hidden(game: Game, seat: int | None) -> bool:
@@ -82,10 +85,9 @@ def view(game: Game, seat: int | None, choice: Choice | None) -> dict[str, Any]:
     shown["display"] = [display_view(game, number) for number in game.display]
     shown["deck"] = len(game.deck)
     shown["bay"] = bool(game.players) and has_bay(game)
-    if game.peeker != NOBODY:
-        shown["peeked"] = {"seat": game.peeker}
-        if game.peeker == seat:
-            shown["peeked"]["card"] = game.faces[game.deck[0]].id
+    known = known_on_top(game, seat)
+    if known:
+        shown["peeked"] = {"cards": ids(game, known)}
     if game.looker != NOBODY:
         shown["looking"] = {"seat": game.looker}
         if game.looker == seat:
@@ -104,7 +106,7 @@ def shows_top(game: Game) -> bool:
     """KM-005: as an option the back of the top card tells its set. A loose deck has no top card yet."""
     options = game.options
     is_mixed = options.has_base_cards and options.has_mindbug_cards
-    return options.shows_backs and is_mixed and len(game.deck) > 0 and (not game.is_loose or game.peeker != NOBODY)
+    return options.shows_backs and is_mixed and len(game.deck) > 0 and (not game.is_loose or fixed_on_top(game) > 0)
 
 
 def table_view(game: Game) -> dict[str, Any]:
@@ -175,10 +177,13 @@ def turn_view(game: Game) -> dict[str, Any]:
     shown = activated_view(game)
     if game.frozen:
         shown["frozen"] = True
-    for name, number in (("alloy", game.alloy), ("fewer", game.fewer)):
-        if number:
-            shown[name] = number
-    for name, number in (("discount", game.discount), ("looks", game.looks)):
+    for name, number in (
+        ("alloy", game.alloy),
+        ("fewer", game.fewer),
+        ("discount", game.discount),
+        ("looks", game.looks),
+        ("lab", game.lab),
+    ):
         if number:
             shown[name] = number
     if game.hurt:
@@ -229,7 +234,10 @@ def open_view(game: Game, owner: int) -> dict[str, Any]:
         "cards": [card_view(game, number) for number in player.cards],
         "mindbugs": player.mindbugs,
     }
-    for name, number in (("poison", player.poison), ("shrink", player.shrink), ("fewer_dice", player.fewer_dice)):
+    for name, number in (
+        ("poison", player.poison), ("shrink", player.shrink), ("fewer_dice", player.fewer_dice),
+        ("peeked", player.peeked),
+    ):  # fmt: skip
         if number:
             shown[name] = number
     for name, flag in (("immune", player.immune), ("out", player.is_out)):

@@ -83,8 +83,8 @@ class Player:
 
     __slots__ = (
         "aside", "cards", "energy", "evolution_deck", "evolution_discard", "evolutions", "fewer_dice", "hand", "hearts",
-        "immune", "is_loose", "is_out", "keywords", "mindbugs", "monster", "place", "points", "poison", "powers",
-        "shrink",
+        "immune", "is_loose", "is_out", "keywords", "mindbugs", "monster", "peeked", "place", "points", "poison",
+        "powers", "shrink",
     )  # fmt: skip
 
     def __init__(self, monster: Monster) -> None:
@@ -107,6 +107,8 @@ class Player:
         self.immune: bool = False
         """Wings were paid: no hearts are lost any more this turn."""
         self.is_out: bool = False
+        self.peeked: int = 0
+        """How many cards on top of the deck it knows (KT-009)."""
         self.aside: Cards = ()
         """Activated cards that are not discarded yet (KM-037)."""
         self.hand: Cards = ()
@@ -132,6 +134,7 @@ class Player:
         twin.fewer_dice = self.fewer_dice
         twin.immune = self.immune
         twin.is_out = self.is_out
+        twin.peeked = self.peeked
         twin.aside = self.aside
         twin.hand = self.hand
         twin.evolution_deck = self.evolution_deck
@@ -145,8 +148,8 @@ class Loss:
     """Hearts that a monster is about to lose (KT-090): how many, from what, and through whom."""
 
     __slots__ = (
-        "amount", "attacker", "camouflaged", "cause", "counted", "is_decided", "is_smash", "lost", "poisonous",
-        "victim", "yields",
+        "amount", "attacker", "camouflaged", "cause", "counted", "is_smash", "lost", "poisonous", "stays", "victim",
+        "yields",
     )  # fmt: skip
 
     def __init__(self, victim: int, amount: int, attacker: int, cause: str, is_smash: bool = False) -> None:
@@ -164,8 +167,7 @@ class Loss:
         self.poisonous: list[int] = []
         """The POISONOUS cards with which the victim answers."""
         self.yields: bool = False
-        """It leaves Tokyo by Jets and loses nothing (KT-081)."""
-        self.is_decided: bool = False
-        """Jets have asked whether it leaves Tokyo; it is not asked again, though they may be lost meanwhile."""
+        self.stays: bool = False
+        """With Jets it leaves Tokyo and loses nothing, or it has chosen to stay (KT-081)."""
         self.camouflaged: int = 0
         """How many copies of Camouflage were used."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiaire.games.tokyo.cards import KEYWORD_WORDS, KINDS, MONSTERS_BY_ID
-from bestiaire.games.tokyo.notes import holding, in_front, on_card, on_turn
+from bestiaire.games.tokyo.notes import ON_TOP, holding, in_front, on_card, on_turn
 from bestiaire.games.tokyo.nouns import place_word
 from bestiaire.games.tokyo.sets import CARDS
 from bestiaire.games.tokyo.zones import KEYWORD_NAMES, MOST_POINTS
@@ -180,9 +180,11 @@ class TokyoScene(MarketScene):
 
     def looked_at(self) -> list[Face]:
         """Cards that only who looks on sees."""
-        found = self.cards("looking", self.view.get("looking", {}).get("cards", ()))
-        peeked = self.view.get("peeked", {}).get("card")
-        return found if peeked is None else [*found, self.card(peeked, "peeked")]
+        on_top = [face._replace(state=ON_TOP.say(self.lang)) for face in self.seen_in("peeked")]
+        return [*self.seen_in("looking"), *on_top]
+
+    def seen_in(self, zone: str) -> list[Face]:
+        return self.cards(zone, self.view.get(zone, {}).get("cards", ()))
 
     def in_front_of(self, seat: int, player: Model) -> list[Face]:
         """The cards in front of a monster, with what lies on them; the one that a question is about is marked."""

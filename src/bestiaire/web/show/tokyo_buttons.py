@@ -115,7 +115,6 @@ ON_TABLE = {
     "hunter": "board.{seat}",
     "look": "market",
     "sweep": "market",
-    "lab": "peeked",
 }
 """What an option means that is no card in a zone: `name` is what stands behind its verb, `seat` what behind the `@`."""
 ZONES = {
@@ -125,6 +124,7 @@ ZONES = {
     "take": ("discard",),
     "treasure": ("discard",),
     "keep": ("looking",),
+    "lab": ("peeked",),
     "evolution": ("players.{asked}.hand",),
     "rapid_healing": ("players.{asked}.cards",),
     **dict.fromkeys(OWN_CARDS, ("players.{asked}.cards", "players.{asked}.evolutions", "players.{asked}.hand")),
@@ -160,8 +160,8 @@ def cards_in(view: Model, zone: str) -> list[str]:
     if zone.startswith("players."):
         _, seat, field = zone.split(".")
         found: Any = view["players"][int(seat)].get(field, [])
-    elif zone == "looking":
-        found = view.get("looking", {}).get("cards", [])
+    elif zone in ("looking", "peeked"):
+        found = view.get(zone, {}).get("cards", [])
     else:
         found = view.get(zone, [])
     return [in_front(card)["card"] for card in found] if isinstance(found, list) else []
