@@ -246,7 +246,7 @@ def test_the_symbol_of_the_energy_infused_monster(symbol, hearts):
 @rule("KT-062", "KT-063")
 @pytest.mark.parametrize(("option", "amount", "gains"), [(False, 2, []), (True, 3, [(0, 1)])])
 def test_added_smashes_are_no_dice_unless_the_option_says_so(option, amount, gains):
-    """The option is about Alpha Monster and Fire Breathing, which also burns the other neighbour; not about the tail."""
+    """The option is about Alpha Monster and Fire Breathing, which burns the other neighbour; not about the tail."""
     us = {"cards": "acid_attack no_brain spiked_tail fire_breathing alpha_monster"}
     table = rolled("112233", us, CITY, options={"added_smash_counts_as_die": option})
     assert table.gains() == gains
