@@ -22,6 +22,8 @@ FORMAT = 1
 OURS = 0x42657374
 """By this number in its head a file is known as one of ours."""
 FILE = "games.sqlite"
+SIZES = "sizes.json"
+"""What stands in a folder that has a folder of results for each number of players; see `arena/sizes`."""
 
 TABLES = f"""
 PRAGMA application_id = {OURS};
@@ -161,7 +163,7 @@ def create(settings: Settings, folder: Path | None) -> Results:
 def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if (folder / FILE).exists():
+        if (folder / FILE).exists() or (folder / SIZES).exists():
             raise BadInput(
                 str(folder),
                 Phrase(
@@ -174,10 +176,24 @@ def make_folder(folder: Path) -> None:
     except FileExistsError:
         raise BadInput(str(folder), Phrase(en="is not a folder", fr="n'est pas un dossier")) from None
     except OSError as error:
-        why = system_reason(error)
-        raise BadInput(
-            str(folder), Phrase(en=f"can't be written: {why.en}", fr=f"écriture impossible : {why.fr}")
-        ) from None
+        raise not_written(folder, error) from None
+
+
+def write_whole(target: Path, text: str) -> None:
+    """Writes a file beside results whole or not at all."""
+    draft = target.with_name(f".{target.name}.draft")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            draft.unlink()
+        raise not_written(target, error) from None
+
+
+def not_written(place: Path, error: OSError) -> BadInput:
+    why = system_reason(error)
+    return BadInput(str(place), Phrase(en=f"can't be written: {why.en}", fr=f"écriture impossible : {why.fr}"))
 
 
 def unwritable(folder: Path | None, error: sqlite3.Error) -> BadInput:
@@ -189,6 +205,8 @@ def load(folder: str | Path) -> Results:
     """The results that an arena left in this folder."""
     home = Path(folder).expanduser()
     path = home / FILE
+    if (home / SIZES).is_file():
+        raise several(folder)
     if not path.is_file():
         raise BadInput(
             str(folder), Phrase(en=f"no results here: no {FILE}", fr=f"pas de résultats ici : pas de {FILE}")
@@ -216,6 +234,17 @@ def load(folder: str | Path) -> Results:
         if isinstance(error, BadInput):
             raise
         raise foreign from None
+
+
+def several(home: str | Path) -> BadInput:
+    """Where the results for one number of players are wanted, and there are those for many."""
+    return BadInput(
+        str(home),
+        Phrase(
+            en="has results for several numbers of players: name the folder of one of them, inside it",
+            fr="a des résultats pour plusieurs nombres de joueurs : nommez le dossier de l'un d'eux, à l'intérieur",
+        ),
+    )
 
 
 def settings_from(written: dict[str, Any], place: str) -> Settings:
