@@ -11,7 +11,8 @@ from bestiaire.arena.playing import Watcher, begin, go_on
 from bestiaire.arena.processes import Processes
 from bestiaire.arena.results import Results, load
 from bestiaire.arena.settings import Settings, read_settings
-from bestiaire.arena.sizes import Sizes, SizesWatcher, begin_sizes, go_on_with_sizes, load_sizes, read_sizes
+from bestiaire.arena.sizes import Sizes, SizesWatcher, begin_sizes, go_on_with_sizes, load_sizes
+from bestiaire.arena.sizes_settings import read_sizes
 from bestiaire.arena.work import Engine, play_here
 from bestiaire.core.check import Reader, unknown_of_few
 from bestiaire.core.errors import BadInput

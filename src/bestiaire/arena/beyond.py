@@ -29,8 +29,8 @@ class Beyond(NamedTuple):
         return points(lang, self.value, 1)
 
     def between(self, lang: str) -> str:
-        """« −1 to +9 », in points."""
-        low, high = (points(lang, end, 0) for end in (self.low, self.high))
+        """« −1.3 to +9.1 », in points."""
+        low, high = (points(lang, end, 1) for end in (self.low, self.high))
         return say(lang, en=f"{low} to {high}", fr=f"{low} à {high}")
 
 
@@ -57,19 +57,20 @@ def mean(found: list[Beyond]) -> Beyond:
     return Beyond(value, value - below, value + above)
 
 
-def cell(found: Beyond | None, shown: str, between: str) -> str:
+def cell(found: Beyond | None, shown: str, between: str, kind: str = "") -> str:
     """A cell of a table: the value and its interval. Where that excludes zero, the cell is coloured and bold."""
     if found is None:
         return '<td class="faint">–</td>'
+    of_kind = f' class="{kind}"' if kind else ""
     small = f'<span class="faint">{between}</span>'
     if not found.is_sure:
-        return f"<td>{shown}<br>{small}</td>"
+        return f"<td{of_kind}>{shown}<br>{small}</td>"
     tint, much = "green" if found.value > 0 else "red", min(60, round(15 + 200 * abs(found.value)))
-    return f'<td style="--tint: var(--{tint}); --much: {much}%"><b>{shown}</b><br>{small}</td>'
+    return f'<td{of_kind} style="--tint: var(--{tint}); --much: {much}%"><b>{shown}</b><br>{small}</td>'
 
 
-def points_cell(found: Beyond | None, lang: str) -> str:
-    return cell(found, "", "") if found is None else cell(found, found.said(lang), found.between(lang))
+def points_cell(found: Beyond | None, lang: str, kind: str = "") -> str:
+    return cell(found, "", "") if found is None else cell(found, found.said(lang), found.between(lang), kind)
 
 
 def furthest(found: list[Beyond]) -> float:
@@ -78,10 +79,10 @@ def furthest(found: list[Beyond]) -> float:
     return math.ceil(far * 20) / 20
 
 
-def points_plot(name: str, title: str, about: str, rows: dict[str, Beyond], far: float, lang: str) -> str:
+def points_plot(name: str, title: str, about: str, rows: list[tuple[str, Beyond]], far: float, lang: str) -> str:
     """A dot for each row, in points beyond what was to be expected."""
     shown = []
-    for label, found in rows.items():
+    for label, found in rows:
         said, between = found.said(lang), found.between(lang)
         more = say(lang, en=f"{label}: {said} points ({between})", fr=f"{label} : {said} points ({between})")
         shown.append(Dot(label, found.value, found.low, found.high, said, more))

@@ -11,9 +11,10 @@ from rich.console import Console
 
 from bestiaire import arena
 from bestiaire.arena.asked import check_same, engine_by_options, place_for, sizes_by_options
+from bestiaire.arena.files import several
 from bestiaire.arena.playing import Watcher, begin, go_on
 from bestiaire.arena.progress import Telling, TellingSizes
-from bestiaire.arena.results import Results, several
+from bestiaire.arena.results import Results
 from bestiaire.arena.shown import (
     announcement,
     show,

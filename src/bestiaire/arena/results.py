@@ -11,19 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import bestiaire
+from bestiaire.arena.files import FILE, SIZES, make_folder, several
 from bestiaire.arena.match import Row, record_of
 from bestiaire.arena.settings import Settings, whole_deals
 from bestiaire.core.check import Reader
-from bestiaire.core.errors import BadInput, must_be, show, system_reason, within
+from bestiaire.core.errors import BadInput, must_be, show, within
 from bestiaire.core.rng import LARGEST_SEED
 from bestiaire.words import Phrase
 
 FORMAT = 1
 OURS = 0x42657374
 """By this number in its head a file is known as one of ours."""
-FILE = "games.sqlite"
-SIZES = "sizes.json"
-"""What stands in a folder that has a folder of results for each number of players; see `arena/sizes`."""
 
 TABLES = f"""
 PRAGMA application_id = {OURS};
@@ -160,42 +158,6 @@ def create(settings: Settings, folder: Path | None) -> Results:
     return Results(connection, settings, folder)
 
 
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if (folder / FILE).exists() or (folder / SIZES).exists():
-            raise BadInput(
-                str(folder),
-                Phrase(
-                    en=f"there are results already; go on with them by --resume {folder}",
-                    fr=f"il y a déjà des résultats ; reprenez-les par --resume {folder}",
-                ),
-            )
-        if any(folder.iterdir()):
-            raise BadInput(str(folder), Phrase(en="the folder is not empty", fr="le dossier n'est pas vide"))
-    except FileExistsError:
-        raise BadInput(str(folder), Phrase(en="is not a folder", fr="n'est pas un dossier")) from None
-    except OSError as error:
-        raise not_written(folder, error) from None
-
-
-def write_whole(target: Path, text: str) -> None:
-    """Writes a file beside results whole or not at all."""
-    draft = target.with_name(f".{target.name}.draft")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(target)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            draft.unlink()
-        raise not_written(target, error) from None
-
-
-def not_written(place: Path, error: OSError) -> BadInput:
-    why = system_reason(error)
-    return BadInput(str(place), Phrase(en=f"can't be written: {why.en}", fr=f"écriture impossible : {why.fr}"))
-
-
 def unwritable(folder: Path | None, error: sqlite3.Error) -> BadInput:
     place = "memory" if folder is None else str(folder / FILE)
     return BadInput(place, Phrase(en=f"can't be written: {error}", fr=f"écriture impossible ({error})"))
@@ -234,17 +196,6 @@ def load(folder: str | Path) -> Results:
         if isinstance(error, BadInput):
             raise
         raise foreign from None
-
-
-def several(home: str | Path) -> BadInput:
-    """Where the results for one number of players are wanted, and there are those for many."""
-    return BadInput(
-        str(home),
-        Phrase(
-            en="has results for several numbers of players: name the folder of one of them, inside it",
-            fr="a des résultats pour plusieurs nombres de joueurs : nommez le dossier de l'un d'eux, à l'intérieur",
-        ),
-    )
 
 
 def settings_from(written: dict[str, Any], place: str) -> Settings:

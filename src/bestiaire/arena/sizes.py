@@ -7,72 +7,25 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import bestiaire
+from bestiaire.arena.files import SIZES, make_folder, write_whole
 from bestiaire.arena.playing import begin, play_missing
-from bestiaire.arena.results import SIZES, Results, create, differs, load, make_folder, settings_from, write_whole
-from bestiaire.arena.settings import MOST_GAMES, Settings, read_settings, seats_of, whole_deals
+from bestiaire.arena.results import Results, create, differs, load, settings_from
+from bestiaire.arena.settings import MOST_GAMES, Settings, whole_deals
 from bestiaire.arena.work import Engine
 from bestiaire.core.check import Reader
-from bestiaire.core.errors import BadInput, BadSeat, must_be, show, system_reason, within
+from bestiaire.core.errors import BadInput, must_be, show, system_reason, within
 from bestiaire.words import Phrase
 
 FORMAT = 1
 
 SizesWatcher = Callable[[int, int, int], None]
 """Is told, now and then, the number of players, how many games with so many are over and how many there are."""
-
-A_FEW_NUMBERS = Phrase(en="like 4, 2-6 or 2,4,6", fr="comme 4, 2-6 ou 2,4,6")
-MOST_DIGITS = 6
-
-
-def read_numbers(text: str, game: str) -> list[int]:
-    """Numbers of players as one types them: « 4 », « 2-6 », « 2,4,6 »; from few to many."""
-    fewest, most = seats_of(bestiaire.game(game))
-    numbers: list[int] = []
-    for part in text.split(","):
-        ends = [end.strip() for end in part.split("-")]
-        if len(ends) > 2 or not all(end.isascii() and end.isdigit() and len(end) <= MOST_DIGITS for end in ends):
-            raise BadSeat("seats", must_be(A_FEW_NUMBERS, text))
-        first, last = (Reader(int(end), "seats", BadSeat).number(fewest, most) for end in (ends[0], ends[-1]))
-        if first > last:
-            up = f"{last}-{first}"
-            raise BadSeat("seats", must_be(Phrase(en=up, fr=up), part.strip()))
-        numbers += range(first, last + 1)
-    return check_numbers(numbers, game)
-
-
-def check_numbers(numbers: Iterable[int], game: str) -> list[int]:
-    """Every number once, and within what the game allows."""
-    fewest, most = seats_of(bestiaire.game(game))
-    found = sorted(number.number(fewest, most) for number in Reader(list(numbers), "seats", BadSeat))
-    if not found:
-        raise BadSeat("seats", must_be(within(fewest, most), []))
-    for number in found:
-        if found.count(number) > 1:
-            raise BadSeat("seats", Phrase(en=f"{number} is given twice", fr=f"{number} est donné deux fois"))
-    return found
-
-
-def read_sizes(
-    game: str,
-    players: Sequence[str],
-    games: int,
-    options: dict[str, Any] | None = None,
-    seats: Iterable[int] | None = None,
-    seed: int | None = None,
-    cards: bool = True,
-) -> dict[int, Settings]:
-    """Settings from outside for each number of players, every one checked; without numbers, for all there can be."""
-    usual = read_settings(game, players, games, options, None, seed, cards)
-    fewest, most = seats_of(bestiaire.game(game))
-    numbers = check_numbers(range(fewest, most + 1) if seats is None else seats, game)
-    return {number: read_settings(game, players, games, options, number, usual.seed, cards) for number in numbers}
 
 
 class Sizes(Mapping[int, Results]):
@@ -148,7 +101,7 @@ class Sizes(Mapping[int, Results]):
         """Leaves nothing behind, for want of games."""
         if self.folder is not None and not any((self.folder / str(players)).exists() for players in self):
             with contextlib.suppress(OSError):
-                (self.folder / SIZES).unlink()
+                (self.folder / SIZES).unlink(missing_ok=True)
                 self.folder.rmdir()
 
 
@@ -157,11 +110,12 @@ def begin_sizes(
 ) -> Sizes:
     """New arenas of these settings. If not one game comes to its end, no folder is left behind."""
     folder = None if out is None else Path(out).expanduser()
+    sizes = Sizes(settings, {players: create(one, None) for players, one in settings.items()}, folder)
     if folder is not None:
         make_folder(folder)
-        write(folder, settings)
-    sizes = Sizes(settings, {players: create(one, None) for players, one in settings.items()}, folder)
     try:
+        if folder is not None:
+            write(folder, settings)
         sizes.play(engine, watch)
     except BaseException:
         sizes.remove_if_empty()

@@ -10,10 +10,10 @@ from bestiaire.arena.parts import heading, note, table
 from bestiaire.arena.progress import so_many_players
 from bestiaire.core.info import GameInfo
 from bestiaire.words import say
+from bestiaire.words.numbers import whole
 from bestiaire.words.plain import spelled
 
 Json = dict[str, Any]
-ByPlayers = dict[int, Beyond]
 
 
 def cards_part(info: GameInfo, figures: dict[int, Json], lang: str) -> str:
@@ -34,49 +34,67 @@ def cards_part(info: GameInfo, figures: dict[int, Json], lang: str) -> str:
             "vient d'abord.",
         ),
     ]
-    for kind, phrase in info.card_facts.kinds.items():
-        cards = by_card(figures, kind)
-        if cards:
-            parts.append(kind_part(kind, phrase.say(lang), cards, list(figures), names, lang))
+    kinds = {kind: phrase.say(lang) for kind, phrase in info.card_facts.kinds.items()}
+    found = {kind: cards for kind in kinds if (cards := by_card(figures, kind))}
+    plots = [mean_plot(kind, kinds[kind], cards, names, lang) for kind, cards in found.items()]
+    parts.append(f'<div class="two">{"".join(plots)}</div>')
+    parts += [card_table(kinds[kind], cards, list(figures), names, lang) for kind, cards in found.items()]
     return "\n".join(parts)
 
 
-def by_card(figures: dict[int, Json], kind: str) -> dict[str, ByPlayers]:
-    """What each card is worth by the number of players, the best first by the mean."""
-    found: dict[str, ByPlayers] = {}
+class Card:
+    """What a card is worth by the number of players, and how many seats have had it."""
+
+    def __init__(self) -> None:
+        self.by_players: dict[int, Beyond] = {}
+        self.seats = 0
+
+    def add(self, players: int, share: Json) -> None:
+        self.by_players[players] = beyond(share, share["expected"])
+        self.seats += share["games"]
+
+    @property
+    def mean(self) -> Beyond:
+        return mean(list(self.by_players.values()))
+
+
+def by_card(figures: dict[int, Json], kind: str) -> dict[str, Card]:
+    """Every card of which there is such a fact, the best first by the mean."""
+    found: dict[str, Card] = {}
     for players, each in figures.items():
         for card, by_kind in each["cards"].items():
             if kind in by_kind:
-                found.setdefault(card, {})[players] = beyond(by_kind[kind], by_kind[kind]["expected"])
-    return dict(sorted(found.items(), key=lambda item: (-mean(list(item[1].values())).value, item[0])))
+                found.setdefault(card, Card()).add(players, by_kind[kind])
+    return dict(sorted(found.items(), key=lambda item: (-item[1].mean.value, item[0])))
 
 
-def kind_part(
-    kind: str, word: str, cards: dict[str, ByPlayers], numbers: list[int], names: dict[str, str], lang: str
-) -> str:
-    """A plot of the means, and a table with a column for each number of players."""
-    title = say(lang, en=f"When {word}", fr=f"Carte {word}")
-    means = {card: mean(list(found.values())) for card, found in cards.items()}
-    labels = {card: names.get(card, spelled(card)) for card in cards}
+def mean_plot(kind: str, word: str, cards: dict[str, Card], names: dict[str, str], lang: str) -> str:
+    title = say(lang, en=f"When {word}: the mean", fr=f"Carte {word} : la moyenne")
+    shown = [(names.get(card, spelled(card)), found.mean) for card, found in cards.items()]
+    best, worst = shown[0][0], shown[-1][0]
     about = say(
         lang,
-        en=f"The mean over all numbers of players, a dot for each card. First comes {next(iter(labels.values()))}.",
-        fr=f"La moyenne sur tous les nombres de joueurs, un point par carte. En tête {next(iter(labels.values()))}.",
+        en=f"A dot for each card: the mean over the numbers of players. First comes {best}, last {worst}.",
+        fr=f"Un point par carte : la moyenne sur les nombres de joueurs. En tête {best}, en queue {worst}.",
     )
-    shown = {labels[card]: found for card, found in means.items()}
-    plot = points_plot(f"cards-{kind}", title, about, shown, furthest(list(means.values())), lang)
-    rows = [
-        f'<tr><th scope="row">{escape(labels[card])}</th>'
-        + "".join(points_cell(found.get(players), lang) for players in numbers)
-        + f"{points_cell(means[card], lang)}</tr>"
-        for card, found in cards.items()
-    ]
+    plot = points_plot(f"cards-{kind}", title, about, shown, furthest([found for _, found in shown]), lang)
+    return f"<section><h3>{escape(title)}</h3>\n{plot}</section>"
+
+
+def card_table(word: str, cards: dict[str, Card], numbers: list[int], names: dict[str, str], lang: str) -> str:
+    """A column for each number of players."""
+    title = say(lang, en=f"When {word}: by number of players", fr=f"Carte {word} : par nombre de joueurs")
+    rows = []
+    for card, found in cards.items():
+        cells = [points_cell(found.by_players.get(players), lang) for players in numbers]
+        rows.append(
+            f'<tr><th scope="row">{escape(names.get(card, spelled(card)))}</th><td>{whole(lang, found.seats)}</td>'
+            f"{points_cell(found.mean, lang, 'mean')}{''.join(cells)}</tr>"
+        )
     heads = [
         say(lang, en="card", fr="carte"),
-        *(so_many_players(lang, players) for players in numbers),
+        say(lang, en="seats", fr="places"),
         say(lang, en="mean", fr="moyenne"),
+        *(so_many_players(lang, players) for players in numbers),
     ]
-    return (
-        f"<h3>{escape(title)}</h3>\n"
-        f'<div class="beside">{table(heads, rows, "matrix sizes")}\n<section>{plot}</section></div>'
-    )
+    return f"<h3>{escape(title)}</h3>\n{table(heads, rows, 'matrix sizes')}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -25,9 +26,10 @@ SIZES_STYLE = (
     STYLE
     + """
 .sizes th:first-child { position: sticky; left: 0; background: var(--paper); }
-.sizes td { font-size: .92rem; line-height: 1.2; }
-.sizes td:last-child, .sizes th:last-child { border-left: 1px solid var(--line); }
-.beside { display: grid; gap: 0 2.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
+.sizes thead th + th { white-space: nowrap; }
+.sizes td { line-height: 1.25; }
+.sizes .mean { border-right: 1px solid var(--line); }
+.two + .scroll { margin-top: 1rem; }
 """
 )
 
@@ -94,7 +96,8 @@ def players_part(labels: list[str], figures: dict[int, Json], lang: str) -> str:
         for label, by_players in shares.items()
     }
     order = sorted(labels, key=lambda label: (-mean(list(found[label].values())).value, label))
-    greatest = max(share["high"] for by_players in shares.values() for share in by_players.values())
+    highest = max(share["high"] for by_players in shares.values() for share in by_players.values())
+    greatest = math.ceil(highest * 20) / 20
     plots = [player_plot(place, label, shares[label], greatest, lang) for place, label in enumerate(order)]
     rows = []
     for label in order:
@@ -119,7 +122,7 @@ def players_part(labels: list[str], figures: dict[int, Json], lang: str) -> str:
                 "équitable : une sur autant qu'il y a de places à la table.",
             ),
             f'<div class="two">{"".join(plots)}</div>',
-            table(heads, rows, "matrix"),
+            table(heads, rows, "matrix sizes"),
         ]
     )
 
@@ -164,7 +167,7 @@ def turn_part(figures: dict[int, Json], lang: str) -> str:
     plots = []
     for players, by_turn in found.items():
         title = so_many_players(lang, players)
-        labelled = {in_turn(place, lang): one for place, one in enumerate(by_turn, start=1)}
+        labelled = [(in_turn(place, lang), one) for place, one in enumerate(by_turn, start=1)]
         plot = points_plot(f"turns-{players}", title, about, labelled, far, lang)
         plots.append(f"<section><h3>{escape(title)}</h3>\n{plot}</section>")
     return "\n".join(
@@ -194,7 +197,7 @@ def turn_table(found: dict[int, list[Beyond]], lang: str) -> str:
         cells = (points_cell(by_turn[place] if place < players else None, lang) for players, by_turn in found.items())
         rows.append(f'<tr><th scope="row">{escape(in_turn(place + 1, lang))}</th>{"".join(cells)}</tr>')
     heads = [say(lang, en="turn", fr="tour"), *(so_many_players(lang, players) for players in found)]
-    return table(heads, rows, "matrix")
+    return table(heads, rows, "matrix sizes")
 
 
 def reading_part(lang: str) -> str:
