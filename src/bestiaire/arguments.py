@@ -77,10 +77,12 @@ EXAMPLES = {
     "arena": Phrase(
         en="examples:\n"
         "  bestiaire arena mindbug --players search:500 greedy random --games 200\n"
+        "  bestiaire arena tokyo --players normal normal --seats 2-6\n"
         "  bestiaire arena --resume arena-mindbug-1      go on after Ctrl-C\n"
         "  bestiaire arena report arena-mindbug-1 --lang fr",
         fr="exemples :\n"
         "  bestiaire arena mindbug --players search:500 greedy random --games 200\n"
+        "  bestiaire arena tokyo --players normal normal --seats 2-6\n"
         "  bestiaire arena --resume arena-mindbug-1      continuer après Ctrl-C\n"
         "  bestiaire arena report arena-mindbug-1 --lang fr",
     ),
@@ -645,10 +647,10 @@ def add_meeting(arena: Parser) -> None:
     )
     who.add_argument(
         "--seats",
-        type=int,
         metavar="N",
         help=arena.say(
-            "seats at the table (default: as few as the game allows)", "places à la table (sinon le moins possible)"
+            "seats at the table (default: as few as the game allows); 2-6 or 2,4,6: an arena for each number",
+            "places à la table (sinon le moins possible) ; 2-6 ou 2,4,6 : une arène pour chaque nombre",
         ),
     )
     who.add_argument(

@@ -10,8 +10,8 @@ import pytest
 
 import bestiaire
 from bestiaire import BadInput, arena
+from bestiaire.arena.files import FILE
 from bestiaire.arena.match import Row
-from bestiaire.arena.results import FILE
 
 PLAYERS = ["search:3", "random", "search:5"]
 

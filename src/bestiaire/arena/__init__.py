@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from bestiaire.arena.cluster import Cluster
+from bestiaire.arena.playing import Watcher, begin, go_on
 from bestiaire.arena.processes import Processes
-from bestiaire.arena.results import Results, create, load
-from bestiaire.arena.settings import MOST_GAMES, Settings, read_settings
+from bestiaire.arena.results import Results, load
+from bestiaire.arena.settings import Settings, read_settings
+from bestiaire.arena.sizes import Sizes, SizesWatcher, begin_sizes, go_on_with_sizes, load_sizes
+from bestiaire.arena.sizes_settings import read_sizes
 from bestiaire.arena.work import Engine, play_here
 from bestiaire.core.check import Reader, unknown_of_few
 from bestiaire.core.errors import BadInput
 from bestiaire.words import Phrase
 
-__all__ = ["ENGINES", "Results", "Settings", "load", "resume", "run"]
+__all__ = [
+    "ENGINES",
+    "Results",
+    "Settings",
+    "Sizes",
+    "load",
+    "load_sizes",
+    "resume",
+    "resume_sizes",
+    "run",
+    "run_sizes",
+]
 
 ENGINES = ("processes", "ray")
 MOST_JOBS = 1024
-
-Watcher = Callable[[int, int], None]
-"""Is told, now and then, how many games are over and how many there are."""
 
 
 def run(
@@ -51,17 +62,6 @@ def run(
     return begin(settings, out, chosen, watch)
 
 
-def begin(settings: Settings, out: str | Path | None, engine: Engine, watch: Watcher | None) -> Results:
-    """A new arena of these settings. If not one game comes to its end, no folder is left behind."""
-    results = create(settings, None if out is None else Path(out).expanduser())
-    try:
-        return play_missing(results, engine, watch)
-    except BaseException:
-        if not len(results):
-            results.remove()
-        raise
-
-
 def resume(
     folder: str | Path,
     *,
@@ -75,11 +75,44 @@ def resume(
     return go_on(folder, games, choose_engine(engine, jobs, address), watch)
 
 
-def go_on(folder: str | Path, games: int | None, engine: Engine, watch: Watcher | None) -> Results:
-    results = load(folder)
-    if games is not None:
-        results.ask_for(Reader(games, "games", BadInput).number(1, MOST_GAMES))
-    return play_missing(results, engine, watch)
+def run_sizes(
+    game: str,
+    players: Sequence[str],
+    games: int,
+    *,
+    options: dict[str, Any] | None = None,
+    seats: Iterable[int] | None = None,
+    seed: int | None = None,
+    cards: bool = True,
+    out: str | Path | None = None,
+    jobs: int = 0,
+    engine: str = "processes",
+    address: str | None = None,
+    watch: SizesWatcher | None = None,
+) -> Sizes:
+    """An arena for each of these numbers of players (all that the game allows, if not said), one after the other.
+
+    >>> from bestiaire import arena
+    >>> sizes = arena.run_sizes("orcs", ["random", "random"], games=1, seats=[2, 3], seed=7)
+    >>> {players: len(results) for players, results in sizes.items()}
+    {2: 2, 3: 6}
+    """
+    wanted = read_sizes(game, players, games, options, seats, seed, cards)
+    chosen = choose_engine(engine, jobs, address)
+    return begin_sizes(wanted, out, chosen, watch)
+
+
+def resume_sizes(
+    folder: str | Path,
+    *,
+    games: int | None = None,
+    jobs: int = 0,
+    engine: str = "processes",
+    address: str | None = None,
+    watch: SizesWatcher | None = None,
+) -> Sizes:
+    """Goes on with the arenas in this folder; `games` may ask each of them for more than before."""
+    return go_on_with_sizes(folder, games, choose_engine(engine, jobs, address), watch)
 
 
 def choose_engine(engine: str, jobs: int, address: str | None) -> Engine:
@@ -91,23 +124,3 @@ def choose_engine(engine: str, jobs: int, address: str | None) -> Engine:
     if address is not None:
         raise BadInput("address", Phrase(en="only goes with the engine ray", fr="ne va qu'avec le moteur ray"))
     return Processes(jobs) if jobs else play_here
-
-
-def play_missing(results: Results, engine: Engine, watch: Watcher | None) -> Results:
-    """Plays what is not there yet. Whatever ends it, the games that were over are kept."""
-    done, total = len(results), results.settings.total
-    playing = engine(results.settings, results.missing())
-    try:
-        if watch is not None:
-            watch(done, total)
-        for rows in playing:
-            if rows:
-                results.add(rows)
-                done += len(rows)
-            if watch is not None:
-                watch(done, total)
-    finally:
-        close = getattr(playing, "close", None)
-        if close is not None:
-            close()
-    return results

@@ -132,11 +132,7 @@ def turn_part(figures: Json, lang: str) -> str:
     fair = 1 / len(shares)
     rows = []
     for place, share in enumerate(shares, start=1):
-        label = (
-            say(lang, en="begins", fr="commence")
-            if place == 1
-            else say(lang, en=f"goes {ordinal(place)}", fr=f"joue en {place}e")
-        )
+        label = in_turn(place, lang)
         said = interval(lang, share)
         more = say(lang, en=f"{label}: wins {said}", fr=f"{label} : gagne {said}")
         rows.append(Dot(label, share["rate"], share["low"], share["high"], percent(lang, share["rate"]), more))
@@ -154,6 +150,13 @@ def turn_part(figures: Json, lang: str) -> str:
         lambda value: percent(lang, value, 0),
     )
     return "\n".join([heading(lang, "What it is worth to begin", "Ce que vaut de commencer"), plot])
+
+
+def in_turn(place: int, lang: str) -> str:
+    """« begins », « goes 2nd »."""
+    if place == 1:
+        return say(lang, en="begins", fr="commence")
+    return say(lang, en=f"goes {ordinal(place)}", fr=f"joue en {place}e")
 
 
 def ordinal(place: int) -> str:

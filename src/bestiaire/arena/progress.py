@@ -20,11 +20,13 @@ OFTEN = 0.1
 class Telling:
     """Is told by the arena how many games are over, and tells whoever waits."""
 
-    def __init__(self, lang: str, console: Console, opening: str = "") -> None:
+    def __init__(self, lang: str, console: Console, opening: str = "", subject: str = "") -> None:
         self.lang = lang
         self.console = console
         self.opening = opening
         """What is said once everything is ready."""
+        self.subject = subject
+        """Which arena it is, where there are several."""
         self.start = self.last = time.monotonic()
         self.before = -1
         """How many games were over when it began."""
@@ -50,12 +52,12 @@ class Telling:
         if self.before < 0:
             self.before = done
             if self.opening:
-                self.console.print(self.opening, soft_wrap=True)
+                self.console.print(about(self.subject, self.opening), soft_wrap=True)
         now = time.monotonic()
         if now - self.last < (SELDOM if self.bar is None else OFTEN):
             return
         self.last = now
-        words = self.words(done, total, now - self.start)
+        words = about(self.subject, self.words(done, total, now - self.start))
         if self.bar is None:
             self.console.print(words, soft_wrap=True)
         else:
@@ -72,6 +74,46 @@ class Telling:
         pace = decimal(self.lang, speed, 1 if speed < 100 else 0)
         left = duration((total - done) / speed)
         return said + say(self.lang, en=f", {pace} a second, {left} left", fr=f", {pace} par seconde, encore {left}")
+
+
+class TellingSizes:
+    """The same where an arena is played for each number of players: a bar for each in turn."""
+
+    def __init__(self, lang: str, console: Console, openings: dict[int, str]) -> None:
+        self.lang = lang
+        self.console = console
+        self.openings = openings
+        """By the number of players."""
+        self.seats = 0
+        """How many players there are in what is played now."""
+        self.telling: Telling | None = None
+
+    def __enter__(self) -> TellingSizes:
+        return self
+
+    def __exit__(self, *why: Any) -> None:
+        self.end()
+
+    def end(self) -> None:
+        if self.telling is not None:
+            self.telling.end()
+
+    def __call__(self, seats: int, done: int, total: int) -> None:
+        if self.telling is None or seats != self.seats:
+            self.end()
+            self.seats = seats
+            opening = self.openings.get(seats, "")
+            self.telling = Telling(self.lang, self.console, opening, so_many_players(self.lang, seats)).__enter__()
+        self.telling(done, total)
+
+
+def so_many_players(lang: str, seats: int) -> str:
+    return say(lang, en=f"{seats} players", fr=f"{seats} joueurs")
+
+
+def about(subject: str, words: str) -> str:
+    """« 4 players – 120 of 600 games »."""
+    return f"{subject} – {words}" if subject else words
 
 
 def duration(seconds: float) -> str:

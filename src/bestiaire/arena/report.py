@@ -16,6 +16,9 @@ from bestiaire.words.numbers import whole
 
 Json = dict[str, Any]
 
+PAGE = "report.html"
+"""Its name in a folder of results."""
+
 STYLE = (
     drawing.STYLE
     + """
@@ -84,6 +87,11 @@ def introduction(settings: Settings, figures: Json, lang: str) -> str:
                 fr=f"Incomplet : {games} parties jouées sur {total}, par {labels}.",
             )
         ]
+    return f"<p>{escape(' '.join(lines))}</p>\n{what_was_chosen(settings, lang)}"
+
+
+def what_was_chosen(settings: Settings, lang: str) -> str:
+    """The seed, and the options that are not as they usually are."""
     usual = bestiaire.game(settings.game).options
     options = "".join(
         f" <code>{escape(option)}={escape(','.join(map(str, value)) if isinstance(value, list) else str(value))}</code>"
@@ -91,7 +99,7 @@ def introduction(settings: Settings, figures: Json, lang: str) -> str:
         if value != usual.get(option)
     )
     seed = say(lang, en=f"Seed {settings.seed}.", fr=f"Graine {settings.seed}.")
-    return f'<p>{escape(" ".join(lines))}</p>\n<p class="faint">{seed}{options}</p>'
+    return f'<p class="faint">{seed}{options}</p>'
 
 
 def reading_part(lang: str) -> str:

@@ -11,17 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import bestiaire
+from bestiaire.arena.files import FILE, SIZES, make_folder, several
 from bestiaire.arena.match import Row, record_of
 from bestiaire.arena.settings import Settings, whole_deals
 from bestiaire.core.check import Reader
-from bestiaire.core.errors import BadInput, must_be, show, system_reason, within
+from bestiaire.core.errors import BadInput, must_be, show, within
 from bestiaire.core.rng import LARGEST_SEED
 from bestiaire.words import Phrase
 
 FORMAT = 1
 OURS = 0x42657374
 """By this number in its head a file is known as one of ours."""
-FILE = "games.sqlite"
 
 TABLES = f"""
 PRAGMA application_id = {OURS};
@@ -158,28 +158,6 @@ def create(settings: Settings, folder: Path | None) -> Results:
     return Results(connection, settings, folder)
 
 
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if (folder / FILE).exists():
-            raise BadInput(
-                str(folder),
-                Phrase(
-                    en=f"there are results already; go on with them by --resume {folder}",
-                    fr=f"il y a déjà des résultats ; reprenez-les par --resume {folder}",
-                ),
-            )
-        if any(folder.iterdir()):
-            raise BadInput(str(folder), Phrase(en="the folder is not empty", fr="le dossier n'est pas vide"))
-    except FileExistsError:
-        raise BadInput(str(folder), Phrase(en="is not a folder", fr="n'est pas un dossier")) from None
-    except OSError as error:
-        why = system_reason(error)
-        raise BadInput(
-            str(folder), Phrase(en=f"can't be written: {why.en}", fr=f"écriture impossible : {why.fr}")
-        ) from None
-
-
 def unwritable(folder: Path | None, error: sqlite3.Error) -> BadInput:
     place = "memory" if folder is None else str(folder / FILE)
     return BadInput(place, Phrase(en=f"can't be written: {error}", fr=f"écriture impossible ({error})"))
@@ -189,6 +167,8 @@ def load(folder: str | Path) -> Results:
     """The results that an arena left in this folder."""
     home = Path(folder).expanduser()
     path = home / FILE
+    if (home / SIZES).is_file():
+        raise several(folder)
     if not path.is_file():
         raise BadInput(
             str(folder), Phrase(en=f"no results here: no {FILE}", fr=f"pas de résultats ici : pas de {FILE}")

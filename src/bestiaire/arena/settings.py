@@ -17,6 +17,7 @@ from typing import Any
 import bestiaire
 from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadInput, BadSeat, must_be
+from bestiaire.core.info import GameInfo
 from bestiaire.core.record import check_seed
 from bestiaire.players import is_player, no_such_player, player
 from bestiaire.words import Phrase
@@ -129,13 +130,19 @@ def read_settings(
         raise BadInput("players", must_be(wanted, len(names)))
     Reader(games, "games", BadInput).number(1, MOST_GAMES)
     word = check_seed(seed)
-    fewest, most = info.players
-    if most < 2:
-        raise BadInput("game", Phrase(en=f"{game} is for one player", fr=f"{game} se joue seul"))
-    at_table = max(2, fewest) if seats is None else Reader(seats, "seats", BadSeat).number(max(2, fewest), most)
+    fewest, most = seats_of(info)
+    at_table = fewest if seats is None else Reader(seats, "seats", BadSeat).number(fewest, most)
     chosen = bestiaire.table(game, seed=word, players=at_table, options=options).origin.options
     with_cards = cards and info.card_facts is not None
     return whole_deals(Settings(game, info.version, chosen, at_table, names, games, word, with_cards))
+
+
+def seats_of(info: GameInfo) -> tuple[int, int]:
+    """How few and how many can meet at a table of this game."""
+    fewest, most = info.players
+    if most < 2:
+        raise BadInput("game", Phrase(en=f"{info.key} is for one player", fr=f"{info.key} se joue seul"))
+    return max(2, fewest), most
 
 
 def whole_deals(settings: Settings) -> Settings:
