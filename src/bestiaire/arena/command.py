@@ -6,13 +6,14 @@ import argparse
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
 from bestiaire import arena
 from bestiaire.arena.asked import check_same, engine_by_options, place_for, sizes_by_options
 from bestiaire.arena.files import several
-from bestiaire.arena.playing import Watcher, begin, go_on
+from bestiaire.arena.playing import begin, go_on
 from bestiaire.arena.progress import Telling, TellingSizes
 from bestiaire.arena.results import Results
 from bestiaire.arena.shown import (
@@ -24,7 +25,7 @@ from bestiaire.arena.shown import (
     write_cards_by_players,
     write_json,
 )
-from bestiaire.arena.sizes import Sizes, SizesWatcher, begin_sizes, go_on_with_sizes, has_sizes
+from bestiaire.arena.sizes import Sizes, begin_sizes, go_on_with_sizes, has_sizes
 from bestiaire.cli import INTERRUPTED
 from bestiaire.core.errors import BadInput
 from bestiaire.words import Phrase
@@ -69,66 +70,64 @@ def play_new(options: argparse.Namespace) -> int:
     sizes = sizes_by_options(options)
     home = place_for(options)
     openings = {players: announcement(one, options.games, options.lang) for players, one in sizes.items()}
+    console = Console(highlight=False)
     if len(sizes) > 1:
-        return play_sizes(options, home, openings, partial(begin_sizes, sizes, home, engine))
+        several_bars = TellingSizes(options.lang, console, openings)
+        return play(options, home, several_bars, partial(begin_sizes, sizes, home, engine))
     ((players, settings),) = sizes.items()
-    return play_one(options, home, openings[players], partial(begin, settings, home, engine))
+    bar = Telling(options.lang, console, openings[players])
+    return play(options, home, bar, partial(begin, settings, home, engine))
 
 
 def play_on(options: argparse.Namespace) -> int:
     """The rest of an arena, or of those for each number of players."""
     engine = engine_by_options(options)
     home = Path(options.resume).expanduser()
+    console = Console(highlight=False)
     if has_sizes(home):
         with arena.load_sizes(options.resume) as sizes:
             check_same(options, list(sizes.settings.values()))
-        return play_sizes(options, home, {}, partial(go_on_with_sizes, home, options.games, engine))
+        several_bars = TellingSizes(options.lang, console, {})
+        return play(options, home, several_bars, partial(go_on_with_sizes, home, options.games, engine))
     with arena.load(options.resume) as results:
         check_same(options, [results.settings])
-    return play_one(options, home, "", partial(go_on, home, options.games, engine))
+    return play(options, home, Telling(options.lang, console), partial(go_on, home, options.games, engine))
 
 
-def play_one(options: argparse.Namespace, home: Path, opening: str, playing: Callable[[Watcher], Results]) -> int:
-    console = Console(highlight=False)
-    with Telling(options.lang, console, opening) as telling:
-        try:
-            results = playing(telling)
-        except KeyboardInterrupt:
-            telling.end()
-            return interrupted(home, console, options.lang)
-    with results:
-        show(results, console, options.lang)
-    return 0
-
-
-def play_sizes(
-    options: argparse.Namespace, home: Path, openings: dict[int, str], playing: Callable[[SizesWatcher], Sizes]
+def play(
+    options: argparse.Namespace,
+    home: Path,
+    telling: Telling | TellingSizes,
+    playing: Callable[[Any], Results | Sizes],
 ) -> int:
-    console = Console(highlight=False)
-    with TellingSizes(options.lang, console, openings) as telling:
+    """Plays while somebody is told how far it is. Ctrl-C: what is over is kept, and looked at."""
+    with telling:
         try:
-            sizes = playing(telling)
+            kept = playing(telling)
         except KeyboardInterrupt:
             telling.end()
-            return interrupted(home, console, options.lang)
-    with sizes:
-        show_sizes(sizes, console, options.lang)
+            return interrupted(home, telling.console, options.lang)
+    with kept:
+        show_all(kept, telling.console, options.lang)
     return 0
 
 
 def interrupted(home: Path, console: Console, lang: str) -> int:
-    """Ctrl-C: what is over is kept, and looked at."""
     try:
         kept = arena.load_sizes(home) if has_sizes(home) else arena.load(home)
     except BadInput:  # before the first game
         return INTERRUPTED
     with kept:
-        if isinstance(kept, Sizes):
-            show_sizes(kept, console, lang)
-        else:
-            show(kept, console, lang)
+        show_all(kept, console, lang)
     show_how_to_go_on(home, console, lang)
     return INTERRUPTED
+
+
+def show_all(kept: Results | Sizes, console: Console, lang: str) -> None:
+    if isinstance(kept, Sizes):
+        show_sizes(kept, console, lang)
+    else:
+        show(kept, console, lang)
 
 
 def tell_again(options: argparse.Namespace) -> int:

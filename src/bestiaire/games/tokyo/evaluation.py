@@ -40,8 +40,6 @@ LATER: Final = 0.85
 """Of being the next to roll, and how much less for each turn later."""
 IDLE_DIE: Final = 0.22
 """What a die that does nothing yet may bring with each Roll left."""
-
-
 FOE: Final = 0.35
 """What hearts of another monster are worth of one's own."""
 
@@ -83,6 +81,12 @@ def points_worth(points: int) -> float:
     return POINT_WORTH * points + POINTS_WORTH * points * points
 
 
+def points_gain(points: int, more: int) -> float:
+    """What more points would be worth to who has so many: not yet a win, but nearly."""
+    worth = points_worth(points + more) - points_worth(points)
+    return worth + WON / 3 if points + more >= MOST_POINTS else worth
+
+
 def turn_worth(game: Game, seat: int) -> float:
     """The sooner one rolls, the better."""
     turns = (seat - game.active) % game.seats
@@ -121,9 +125,7 @@ def dice_worth(game: Game) -> float:
     idle = 0
     for face in (ONE, TWO, THREE):
         points = points_for(face, rolled[face])
-        value += points_worth(player.points + points) - points_worth(player.points)
-        if player.points + points >= MOST_POINTS:
-            value += WON / 3
+        value += points_gain(player.points, points)
         if not points:
             idle += rolled[face]
             if rolled[face] == SET - 1:

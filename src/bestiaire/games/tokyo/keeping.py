@@ -15,13 +15,12 @@ from bestiaire.games.tokyo.evaluation import (
     HEART_WORTH,
     SAFE,
     TOKYO_WORTH,
-    WON,
     hit_by,
-    points_worth,
+    points_gain,
 )
 from bestiaire.games.tokyo.owning import in_tokyo, most_hearts
 from bestiaire.games.tokyo.rolling import rolls_allowed
-from bestiaire.games.tokyo.zones import ENTER_POINTS, MOST_POINTS, NO_FACE
+from bestiaire.games.tokyo.zones import ENTER_POINTS, NO_FACE
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.state import Game
@@ -59,7 +58,7 @@ def promising_pair(game: Game, anew: float, throws: int) -> int:
     best, pair = anew, NO_FACE
     for face in (ONE, TWO, THREE):
         if game.rolled[face] == PAIR:
-            worth = chance * gain(points, face + 1)
+            worth = chance * points_gain(points, face + 1)
             if worth > best:
                 best, pair = worth, face
     return pair
@@ -80,7 +79,7 @@ def die_worths(game: Game, face: int, number: int) -> list[float]:
                 worths[die] = HEART_WORTH[player.hearts + die + 1] - HEART_WORTH[player.hearts + die]
     elif number > SET:
         for die in range(number):
-            worths[die] = gain(player.points, face + 1) / SET if die < SET else gain(player.points, 1)
+            worths[die] = points_gain(player.points, face + 1) / SET if die < SET else points_gain(player.points, 1)
     return worths
 
 
@@ -94,11 +93,5 @@ def smash_worths(game: Game, number: int) -> list[float]:
             worths[die] += FOE * (HEART_WORTH[hearts - die] - HEART_WORTH[hearts - die - 1])
     if not targets:
         player = game.players[game.active]
-        worths[0] += gain(player.points, ENTER_POINTS) + TOKYO_WORTH * (player.hearts - SAFE)
+        worths[0] += points_gain(player.points, ENTER_POINTS) + TOKYO_WORTH * (player.hearts - SAFE)
     return worths
-
-
-def gain(points: int, more: int) -> float:
-    """What more points are worth to who has so many."""
-    worth = points_worth(points + more) - points_worth(points)
-    return worth + WON / 3 if points + more >= MOST_POINTS else worth

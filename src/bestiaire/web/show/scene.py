@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -56,7 +57,7 @@ Shape = TypeVar("Shape")
 """A card as a game shows it."""
 
 
-class Scene(Generic[Shape]):
+class Scene(ABC, Generic[Shape]):
     """Everything needed to show a thing where it lies. A game's own scene knows what lies on its table."""
 
     def __init__(self, sight: Sight, moves: Moves = NO_MOVES) -> None:
@@ -73,9 +74,9 @@ class Scene(Generic[Shape]):
         seat = self.view["seat"]
         return None if seat is None else self.view["players"][seat]["energy"]
 
+    @abstractmethod
     def card(self, card_id: str, place: str) -> Shape:
         """A card at a place."""
-        raise NotImplementedError(f"{type(self).__name__} has no card(self, card_id, place)")
 
     def cards(self, zone: str, card_ids: Sequence[str]) -> list[Shape]:
         """The cards of a zone, each at its own place there."""
