@@ -391,10 +391,17 @@ def test_a_card_looked_at_stays_on_its_owners_page_until_it_moves() -> None:
     table.play("look:deck")
     (card,) = shown(table, 0).looking
     assert (card.id, card.state) == ("tank", "on top of the deck, as you know")
+    assert known(table, 0) == []
     assert any(button.key == "lab:tank" for button in placed(shown(table, 0)))
     table.play("buy:none")
     assert table.choice is not None
     assert table.choice.player == 1
-    assert [face.id for face in shown(table, 0).looking] == ["tank"]
-    assert shown(table, 1).looking == []
-    assert shown(table, None).looking == []
+    assert [known(table, seat) for seat in (0, 1, 2, None)] == [["tank"], [], [], []]
+    assert [shown(table, seat).looking for seat in (0, 1, 2, None)] == [[]] * 4
+
+
+def known(table: bestiaire.Table, seat: int | None) -> list[str]:
+    """The cards that this seat knows on top of the deck, as they lie beside it."""
+    market = shown(table, seat).market
+    assert market is not None
+    return [face.id for face in market.known]

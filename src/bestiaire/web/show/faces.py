@@ -58,6 +58,8 @@ class Market(NamedTuple):
     discard: list[Face]
     """From bottom to top."""
     buttons: tuple[Button, ...]
+    known: tuple[Face, ...] = ()
+    """The cards on top of the draw pile that who looks on has seen."""
 
 
 class Section(NamedTuple):

@@ -108,7 +108,7 @@ def show(sight: Sight) -> Shown:
         tokyo=scene.tokyo(sides) if has_begun else [],
         notes=on_turn(view, sight.names, sight.lang) if has_begun else [],
         monsters=scene.to_choose(),
-        market=scene.market_of("display") if has_begun and "display" in view else None,
+        market=scene.market() if has_begun and "display" in view else None,
         pending=scene.card(view["pending"], "pending") if view.get("pending") else None,
         looking=scene.looked_at(),
         dice=dice_of(sight, moves) if has_begun else [],
@@ -178,10 +178,21 @@ class TokyoScene(MarketScene):
 
     # -- cards
 
+    def market(self) -> Market:
+        """The Energy cards. What somebody saw on top of the deck in an earlier Buy phase waits there."""
+        return self.market_of("display")._replace(known=() if self.may_buy_from_deck else tuple(self.on_top()))
+
     def looked_at(self) -> list[Face]:
-        """Cards that only who looks on sees."""
-        on_top = [face._replace(state=ON_TOP.say(self.lang)) for face in self.seen_in("peeked")]
-        return [*self.seen_in("looking"), *on_top]
+        """Cards that only who looks on sees, while they are asked about them."""
+        return [*self.seen_in("looking"), *(self.on_top() if self.may_buy_from_deck else ())]
+
+    @property
+    def may_buy_from_deck(self) -> bool:
+        """Whether who looks on has just looked at the deck and is asked what to buy."""
+        return bool(self.view.get("lab")) and self.choice.get("player") == self.view["seat"]
+
+    def on_top(self) -> list[Face]:
+        return [face._replace(state=ON_TOP.say(self.lang)) for face in self.seen_in("peeked")]
 
     def seen_in(self, zone: str) -> list[Face]:
         return self.cards(zone, self.view.get(zone, {}).get("cards", ()))
