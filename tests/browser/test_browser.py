@@ -398,6 +398,31 @@ def test_open_pages_heal_after_a_restart(visit: Visits, mortal_server: ServerPro
     answer(page)
 
 
+def test_an_answer_that_comes_too_fast_is_sent_again(visit: Visits) -> None:
+    """As soon as the server says; meanwhile the page tells why it waits."""
+    visit.may_fail = lambda text: "429" in text
+    page = visit()
+    start_game(page, "easy")
+    assert wait_for_question(page)
+    sent: list[str | None] = []
+
+    def turn_away(route: Route) -> None:
+        sent.append(route.request.post_data)
+        if len(sent) == 1:
+            route.fulfill(status=429, headers={"retry-after": "1"}, json={"message": "Too many requests."})
+        else:
+            route.continue_()
+
+    page.route("**/move", turn_away)
+    before = version(page)
+    page.locator(ANSWERS).first.click()
+    expect(page.get_by_text("Too many requests.")).to_be_visible()
+    wait_for_change(page, before)
+    expect(page.locator("#toast")).to_be_hidden()
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+
+
 def test_an_answer_that_is_lost_is_sent_again(visit: Visits, mortal_server: ServerProcess) -> None:
     """The move arrives, the connection is cut before its answer: the page sends the same once more, and it happens
     once. What is refused is sent once. If nothing gets through, the page says so."""

@@ -90,6 +90,8 @@ def test_any_number_of_monsters_has_room(visit: Visits, screen: dict[str, Any]) 
 
 
 def test_a_whole_game_of_four_against_computers(visit: Visits) -> None:
+    """Faster than anybody clicks: what comes too fast the page sends again by itself."""
+    visit.may_fail = lambda text: "429" in text
     page = visit(locale="fr-FR", reduced_motion="reduce")
     page.locator("select[name=game]").select_option("tokyo")
     page.locator("input[name='tokyo.players'][value='4']").check()

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 LARGEST_BODY = 512 * 1024
 LONGEST_NUMBER = 20
 """A length with more digits is not even read."""
-MOVES = (5.0, 15.0)
+MOVES = (10.0, 40.0)
 OPENINGS = (1.0, 20.0)
 JOINS = (1.0, 20.0)
 """Of one visitor: so many a second, so many at once."""

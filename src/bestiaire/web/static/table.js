@@ -284,24 +284,33 @@ function disarm(button) {
 }
 
 // What names the version it answers happens once, however often it arrives. So when the connection fails, or somebody
-// else than the server answers (a proxy), it is sent again, more and more patiently. What was refused is not.
+// else than the server answers (a proxy), it is sent again, more and more patiently; what came too fast, once the server
+// has time for it. What was refused is not.
 
 const TRIES = 5;
 const LONGEST_WAIT = 15000;
+const TOO_FAST = 429;
 
 async function send(form, body) {
+  const happensOnce = body.has("version");
   for (let tried = 1; ; tried += 1) {
+    let pause = PAUSE * 2 ** (tried - 1);
+    let sentence = table?.dataset.sendingAgain;
     try {
       const signal = AbortSignal.timeout(LONGEST_WAIT);
       const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" }, signal });
-      if (answer.headers.get("content-type")?.startsWith("application/json")) return answer;
+      if (answer.headers.get("content-type")?.startsWith("application/json")) {
+        if (answer.status !== TOO_FAST || !happensOnce || tried === TRIES) return answer;
+        pause = 1000 * Number(answer.headers.get("retry-after"));
+        sentence = (await answer.json()).message;
+      }
     } catch {
       // the answer is lost, whether or not the question arrived
     }
-    if (!body.has("version")) return lost(table?.dataset.reconnecting);
+    if (!happensOnce) return lost(table?.dataset.reconnecting);
     if (tried === TRIES) return lost(table?.dataset.notSent);
-    lost(table?.dataset.sendingAgain);
-    await new Promise((done) => setTimeout(done, PAUSE * 2 ** (tried - 1)));
+    lost(sentence);
+    await new Promise((done) => setTimeout(done, pause));
   }
 }
 
