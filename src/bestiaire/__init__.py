@@ -91,13 +91,14 @@ def game(key: str) -> GameInfo:
 def table(
     game_key: str,
     *,
-    seed: int | None = None,
+    seed: int | str | None = None,
     players: int | None = None,
     options: dict[str, Any] | None = None,
     position: dict[str, Any] | None = None,
     names: list[str] | None = None,
 ) -> Table:
-    """A new game, or (with `position`) any position of it. Without a seed, the operating system gives one."""
+    """A new game, or (with `position`) any position of it. Without a seed, the operating system gives one; a secret of
+    64 hexadecimal digits as seed draws from a stream that nobody can foretell without it."""
     info = game(game_key)
     if position is None:
         return new_table(info, seed, players, options, names)

@@ -95,7 +95,7 @@ class Gong(bestiaire.State[int]):
         return [{"points": points, "out": out} for points, out in zip(self.points, self.is_out, strict=True)]
 
     def position(self) -> dict[str, Any]:
-        return {"active": self.active, "players": self.players(), "random": self.rng.word}
+        return {"active": self.active, "players": self.players(), **self.rng.fields()}
 
 
 def new(seats: int, options: dict[str, Any], rng: bestiaire.Random) -> Gong:

@@ -369,9 +369,9 @@ def aggressive(keys: list[str]) -> str:
 # -- positions and records
 
 
-def record_at(position: Json, *moves: str) -> Json:
+def record_at(position: Json, *moves: str, game: str = "mindbug") -> Json:
     """A record that begins at a position."""
-    table = bestiaire.table("mindbug", position=position)
+    table = bestiaire.table(game, position=position)
     for move in moves:
         table.play(move)
     return table.record()

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import bestiaire
-from bestiaire.core.rng import Random, seeded
+from bestiaire.core.rng import Random, is_secret, seeded
 from bestiaire.core.table import Stage, Table
 from bestiaire.web import new_games, playing
 from bestiaire.web.api import shown
@@ -244,9 +244,9 @@ def test_seed_salt_and_invitation_of_a_running_game_are_sent_to_nobody(tmp_path:
         rng = seeded(78)
 
         def secrets(of: Room) -> list[bytes]:
-            seed = int(of.stored.start["seed"])
-            position = of.table.position()
-            words = [str(seed), f"{seed:x}", of.stored.salt, of.stored.invitation, str(position["random"])]
+            seed = of.stored.start["seed"]
+            assert is_secret(seed), "chance that somebody could foretell"
+            words = [seed, str(int(seed, 16)), of.stored.salt, of.stored.invitation, str(of.table.position()["random"])]
             return [word.encode() for word in words]
 
         while room.table.choice is not None:

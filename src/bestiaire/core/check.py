@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from bestiaire.core.errors import BadInput, must_be, show, within
-from bestiaire.core.rng import LARGEST_WORD, Random
+from bestiaire.core.rng import LARGEST_WORD, Keyed, Random, read_generator
 from bestiaire.words import Phrase
 
 NOTHING = Phrase(en="", fr="")
@@ -17,6 +17,14 @@ A_TEXT = Phrase(en="text", fr="un texte")
 A_LIST = Phrase(en="a list", fr="une liste")
 AN_OBJECT = Phrase(en="an object with fields", fr="un objet avec des champs")
 MISSING = Phrase(en="is missing", fr="manque")
+A_GENERATOR = Phrase(
+    en="a whole number, or a generator as positions write it",
+    fr="un nombre entier, ou un générateur comme les positions l'écrivent",
+)
+NOT_FORETOLD = Phrase(
+    en="dice can't be fixed where chance is a secret", fr="des dés ne peuvent être fixés là où le hasard est un secret"
+)
+MOST_FIXED_DICE = 1000
 
 
 def suggest(word: str, known: Collection[str]) -> Phrase:
@@ -87,11 +95,30 @@ class Reader:
             raise self.wrong(A_TEXT)
         return self.value
 
-    def random(self, fallback: Random) -> Random:
-        """The generator whose word is written in the field `random`, or a copy of the fallback if there is none."""
-        if not self.has("random"):
-            return fallback.copy()
-        return Random(self.field("random").number(1, LARGEST_WORD))
+    def random(self, fallback: Random, faces: tuple[Any, ...] = ()) -> Random:
+        """The generator that is written in the field `random`, or a copy of the fallback if there is none; before it
+        come the dice in `next_dice`, in a game whose dice have these faces."""
+        generator = fallback.copy()
+        if self.has("random"):
+            written = self.field("random")
+            known = read_generator(written.value if isinstance(written.value, str) else written.number(1, LARGEST_WORD))
+            if known is None:
+                raise written.wrong(A_GENERATOR)
+            generator = known
+        if self.has("next_dice"):
+            dice = self.field("next_dice")
+            if isinstance(generator, Keyed):
+                raise dice.refuse(NOT_FORETOLD)
+            if len(dice.items()) > MOST_FIXED_DICE:
+                raise dice.refuse(must_be(within(0, MOST_FIXED_DICE), len(dice.items())))
+            generator = generator.with_dice([die.one_of(faces) for die in dice])
+        return generator
+
+    def one_of(self, known: tuple[Any, ...]) -> int:
+        """The place of the value in a list of a few."""
+        if isinstance(self.value, bool) or self.value not in known:
+            raise self.refuse(unknown_of_few(self.value, [str(one) for one in known]))
+        return known.index(self.value)
 
     def word(self, known: Collection[str]) -> str:
         """One of the known words."""

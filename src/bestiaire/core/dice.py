@@ -24,8 +24,8 @@ HANDFUL: Final = 4
 
 def throw(rng: Random, number: int) -> Faces:
     """So many dice thrown; a random number decides a handful of them, digit by digit."""
-    dice: list[int] = []
-    left = number
+    dice = rng.fixed_dice(number)
+    left = number - len(dice)
     while left > 0:
         handful = min(left, HANDFUL)
         digits = rng.below(FACES**HANDFUL)

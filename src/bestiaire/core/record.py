@@ -21,7 +21,7 @@ from bestiaire.core.errors import (
 )
 from bestiaire.core.info import GameInfo
 from bestiaire.core.mistakes import check_state
-from bestiaire.core.rng import LARGEST_SEED, LARGEST_WORD, Random, seeded
+from bestiaire.core.rng import LARGEST_SEED, Random, Seed, is_secret, read_generator, seeded
 from bestiaire.core.table import RESEED, RESIGN, Origin, Stage, Table
 from bestiaire.words import Phrase
 
@@ -46,29 +46,48 @@ RECORD_FIELDS = (
 
 
 def check_seed(seed: object) -> int:
-    """A seed as given, or one from the operating system."""
+    """A number as seed, as given, or one from the operating system."""
     if seed is None:
         return secrets.randbits(64)
     return Reader(seed, "seed", BadSeed).number(0, LARGEST_SEED)
 
 
+def read_seed(given: Reader) -> Seed:
+    """A seed of either stream."""
+    if not isinstance(given.value, str):
+        return given.number(0, LARGEST_SEED)
+    if not is_secret(given.value):
+        raise given.wrong(
+            Phrase(
+                en="a whole number, or a secret of 64 hexadecimal digits",
+                fr="un nombre entier, ou un secret de 64 chiffres hexadécimaux",
+            )
+        )
+    return given.value
+
+
+def seed_of_table(seed: object) -> Seed:
+    """A seed of either stream, as given, or a number from the operating system."""
+    return check_seed(None) if seed is None else read_seed(Reader(seed, "seed", BadSeed))
+
+
 def new_table(
     info: GameInfo,
-    seed: int | None = None,
+    seed: Seed | None = None,
     players: int | None = None,
     options: dict[str, Any] | None = None,
     names: list[str] | None = None,
 ) -> Table:
     """A new game from its set-up."""
-    word = check_seed(seed)
+    checked = seed_of_table(seed)
     fewest, most = info.players
     seats = fewest if players is None else Reader(players, "players", BadSeat).number(fewest, most)
     chosen = dict(info.options)
     if options is not None:
         chosen.update(Reader(options, "options", BadOptions).fields(info.options))
-    state = info.new(seats, chosen, seeded(word))
+    state = info.new(seats, chosen, seeded(checked))
     check_state(state, f"{info.key}'s GameInfo.new", seats)
-    return Table(info, Origin(word, seats, chosen), check_names(names, seats), Stage(None, state, []))
+    return Table(info, Origin(checked, seats, chosen), check_names(names, seats), Stage(None, state, []))
 
 
 def check_names(names: object, seats: int) -> list[str]:
@@ -82,11 +101,11 @@ def check_names(names: object, seats: int) -> list[str]:
     return given
 
 
-def table_at(info: GameInfo, position: object, seed: int | None = None, names: list[str] | None = None) -> Table:
+def table_at(info: GameInfo, position: object, seed: Seed | None = None, names: list[str] | None = None) -> Table:
     """A table at a position; in the middle of a stage it is restored from the stage's start and the moves since."""
     if not isinstance(position, dict):
         raise BadPosition("position", must_be(AN_OBJECT, position))
-    fallback = seeded(check_seed(seed))
+    fallback = seeded(seed_of_table(seed))
     whole = Reader(position, "", BadPosition)
     if "stage" not in position:
         table = _stand_at(info, position, fallback, names)
@@ -117,6 +136,18 @@ def table_at(info: GameInfo, position: object, seed: int | None = None, names: l
     return table
 
 
+def with_fresh_chance(table: Table, seed: Seed) -> Table:
+    """The same position on a table of its own, where what comes is drawn by this seed; what was before can't be taken
+    back there."""
+    position = table.position()
+    if "stage" not in position:
+        del position["random"]
+        return table_at(table.info, position, seed, table.names)
+    again = table_at(table.info, position, names=table.names)
+    again.reseed(seeded(seed).written())
+    return again
+
+
 def is_same_json(one: Any, other: Any) -> bool:
     """The same in JSON, where 0, 0.0 and false are three things."""
     try:
@@ -136,20 +167,21 @@ def _stand_at(info: GameInfo, position: dict[str, Any], fallback: Random, names:
 
 
 def play_recorded(table: Table, move: Reader) -> None:
-    """Plays a key as a record has it. It may also say that somebody resigned, or, on an imagined table, that its dice
-    were changed."""
+    """Plays a key as a record has it. It may also say that somebody resigned, or that the table was given other
+    chance."""
     key = move.text()
     if key.startswith(RESEED + ":"):
-        digits = key[len(RESEED) + 1 :]
-        word = int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 20 else 0
-        if not 1 <= word <= LARGEST_WORD:
+        written = key[len(RESEED) + 1 :]
+        is_word = written.isascii() and written.isdecimal() and len(written) <= 20
+        generator = read_generator(int(written) if is_word else written)
+        if generator is None:
             raise move.refuse(
                 Phrase(
-                    en=f"no generator has the word {show(digits)}",
-                    fr=f"aucun générateur n'a le mot {show(digits)}",
+                    en=f"no generator is written {show(written)}",
+                    fr=f"aucun générateur ne s'écrit {show(written)}",
                 )
             )
-        table.reseed(word)
+        table.reseed(generator.written())
         return
     try:
         if key in (f"{RESIGN}:0", f"{RESIGN}:1"):
@@ -205,7 +237,7 @@ def replay_record(info: GameInfo, record: dict[str, Any]) -> Table:
         if whole.has("position"):
             table = table_at(info, record["position"], names=names)
         else:
-            seed = whole.field("seed").number(0, LARGEST_SEED)
+            seed = read_seed(whole.field("seed"))
             table = new_table(info, seed, record.get("players"), record.get("options"), names)
     except BadRecord:
         raise

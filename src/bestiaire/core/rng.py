@@ -1,23 +1,42 @@
-"""The one-word generator: every shuffle and every die comes from a single number inside the state.
+"""Where chance comes from: every shuffle and every die is drawn from the generator inside the state.
 
-It is Marsaglia's multiply-with-carry with the multiplier of his KISS generators (period about 2**60), the two halves of
-the word xored on the way out. It was taken because its word and all its products stay below 2**62: compiled, it works
-on machine integers (SplitMix64, tried first, took a sixth of the time of a whole random game). Its whole memory is one
-word, so a copied state rolls the same dice, and a position can be written down with the dice still to come.
+There are two streams. A number as seed starts the *quick* one (`Random`): its whole memory is one word, so a copied
+state rolls the same dice and a position can be written down with the dice still to come. It is Marsaglia's
+multiply-with-carry with the multiplier of his KISS generators (period about 2**60), the two halves of the word xored on
+the way out; its word and all its products stay below 2**62, so that compiled it works on machine integers. Whoever sees
+thirty of its dice can work out the word, and with it all that was dealt and all that will come.
+
+Where that must not happen, at the tables of a server, the seed is a secret of 256 bits and starts the *keyed* stream
+(`Keyed`): BLAKE2b with that key over a counter, read block by block.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import hashlib
+import secrets
+from typing import Any, Final
 
 MULTIPLIER: Final = 698_769_069
 LOW: Final = 0xFFFF_FFFF
 LARGEST_WORD: Final = MULTIPLIER * 0x1_0000_0000 - 2
 LARGEST_SEED: Final = 0xFFFF_FFFF_FFFF_FFFF
 
+SECRET_DIGITS: Final = 64
+"""A secret seed is 256 bits, written as so many hexadecimal digits."""
+HEXADECIMAL: Final = frozenset("0123456789abcdef")
+BLOCK: Final = 64
+"""Bytes of a block of the keyed stream: sixteen numbers."""
+PURPOSE: Final = b"bestiaire chance"
+MOST_DRAWN: Final = 1_000_000_000
+MOST_RETOLD: Final = 4096
+"""Bounds for generators that are read from outside: no game draws so often, no stage of one so often."""
+
+Seed = int | str
+"""A number of up to 64 bits for the quick stream, or a secret of 64 hexadecimal digits for the keyed one."""
+
 
 class Random:
-    """A stream of random numbers whose whole memory is `word`; `seeded(7).below(6) + 1` is a die."""
+    """The quick stream, whose whole memory is `word`; `seeded(7).die() + 1` is a die."""
 
     __slots__ = ("word",)
 
@@ -45,10 +64,148 @@ class Random:
             items[last] = items[other]
             items[other] = item
 
+    def die(self) -> int:
+        """A die of six faces, from 0 to 5."""
+        return self.below(6)
 
-def seeded(seed: int) -> Random:
-    """The stream of a seed of up to 64 bits, stirred (by SplitMix64) so that neighbours have nothing in common."""
+    def fixed_dice(self, number: int) -> list[int]:
+        """Dice that a position has fixed beforehand, at most so many; they are used up."""
+        return []
+
+    def dice_to_come(self) -> list[int]:
+        """The dice that are still fixed."""
+        return []
+
+    def with_dice(self, dice: list[int]) -> Random:
+        """The same stream, once these dice have been thrown."""
+        return Scripted(self.word, [], dice)
+
+    def drawn_so_far(self) -> int:
+        """A number that changes whenever something is drawn."""
+        return self.word
+
+    def fields(self, faces: tuple[Any, ...] = ()) -> dict[str, Any]:
+        """What a position says of chance, in a game whose dice have these faces; `Reader.random` reads it."""
+        dice = [faces[die] for die in self.dice_to_come()]
+        return {"random": self.written(), "next_dice": dice} if dice else {"random": self.written()}
+
+    def written(self) -> Seed:
+        """The generator as a position writes it; `read_generator` reads it."""
+        return self.word
+
+    def up_to(self, now: Random) -> Random:
+        """A generator that repeats what was drawn from here until `now` and knows no secret: for imagined tables, which
+        go on by other chance."""
+        return self
+
+
+class Keyed(Random):
+    """The keyed stream of a secret: without the secret nothing that was drawn tells what else was or will be."""
+
+    __slots__ = ("block", "drawn", "secret")
+
+    def __init__(self, secret: bytes, drawn: int = 0, block: bytes = b"") -> None:
+        super().__init__(0)
+        self.secret: bytes = secret
+        self.drawn: int = drawn
+        self.block: bytes = block
+        """The block that the last number came from; empty if there was none yet."""
+
+    def copy(self) -> Random:
+        return Keyed(self.secret, self.drawn, self.block)
+
+    def next(self) -> int:
+        place = (self.drawn * 4) % BLOCK
+        if place == 0 or not self.block:
+            counter = (self.drawn * 4 // BLOCK).to_bytes(8, "little")
+            self.block = hashlib.blake2b(counter, digest_size=BLOCK, key=self.secret, person=PURPOSE).digest()
+        self.drawn += 1
+        return int.from_bytes(self.block[place : place + 4], "little")
+
+    def drawn_so_far(self) -> int:
+        return self.drawn
+
+    def written(self) -> Seed:
+        return f"{self.secret.hex()}.{self.drawn}"
+
+    def up_to(self, now: Random) -> Random:
+        """Only the numbers themselves: the secret stays behind."""
+        again = self.copy()
+        return Scripted(1, [again.next() for _ in range(now.drawn_so_far() - self.drawn)], [])
+
+
+class Scripted(Random):
+    """A quick stream before which something is fixed: the next numbers, the next dice, or both."""
+
+    __slots__ = ("dice", "numbers")
+
+    def __init__(self, word: int, numbers: list[int], dice: list[int]) -> None:
+        super().__init__(word)
+        self.numbers: list[int] = numbers
+        self.dice: list[int] = dice
+
+    def copy(self) -> Random:
+        return Scripted(self.word, self.numbers[:], self.dice[:])
+
+    def next(self) -> int:
+        if self.numbers:
+            return self.numbers.pop(0)
+        return super().next()
+
+    def die(self) -> int:
+        return self.dice.pop(0) if self.dice else self.below(6)
+
+    def fixed_dice(self, number: int) -> list[int]:
+        fixed = self.dice[:number]
+        del self.dice[:number]
+        return fixed
+
+    def dice_to_come(self) -> list[int]:
+        return self.dice[:]
+
+    def with_dice(self, dice: list[int]) -> Random:
+        return Scripted(self.word, self.numbers, dice)
+
+    def drawn_so_far(self) -> int:
+        return self.word - len(self.numbers) - len(self.dice)
+
+    def written(self) -> Seed:
+        return ".".join(["", *[str(number) for number in self.numbers], str(self.word)]) if self.numbers else self.word
+
+
+def seeded(seed: Seed) -> Random:
+    """The stream of a seed. A number is stirred (by SplitMix64) so that neighbours have nothing in common; a secret is
+    a key."""
+    if isinstance(seed, str):
+        return Keyed(bytes.fromhex(seed))
     mixed = (seed + 0x9E37_79B9_7F4A_7C15) & LARGEST_SEED
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58_476D_1CE4_E5B9) & LARGEST_SEED
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D0_49BB_1331_11EB) & LARGEST_SEED
     return Random((mixed ^ (mixed >> 31)) % LARGEST_WORD + 1)
+
+
+def new_secret() -> str:
+    """A secret seed from the operating system."""
+    return secrets.token_hex(SECRET_DIGITS // 2)
+
+
+def is_secret(seed: object) -> bool:
+    """Whether this is a seed of the keyed stream."""
+    return isinstance(seed, str) and len(seed) == SECRET_DIGITS and HEXADECIMAL.issuperset(seed)
+
+
+def read_generator(written: object) -> Random | None:
+    """The generator that was written so; None if none is."""
+    if isinstance(written, int) and not isinstance(written, bool):
+        return Random(written) if 1 <= written <= LARGEST_WORD else None
+    if not isinstance(written, str) or len(written) > MOST_RETOLD * 11:
+        return None
+    first, *others = written.split(".")
+    numbers = [int(one) for one in others if one.isascii() and one.isdecimal() and len(one) <= 20]
+    if not others or len(numbers) != len(others):
+        return None
+    if is_secret(first):
+        return Keyed(bytes.fromhex(first), numbers[0]) if len(numbers) == 1 and numbers[0] <= MOST_DRAWN else None
+    word = numbers.pop()
+    is_sound = first == "" and 1 <= word <= LARGEST_WORD and 1 <= len(numbers) <= MOST_RETOLD
+    return Scripted(word, numbers, []) if is_sound and max(numbers) <= LOW else None

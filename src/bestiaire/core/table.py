@@ -18,12 +18,12 @@ from bestiaire.core.errors import BadSeat, BadSeed, BrokenGame, IllegalMove, Not
 from bestiaire.core.events import Event
 from bestiaire.core.info import GameInfo
 from bestiaire.core.mistakes import bad_choice, check_result, explain, no_result
-from bestiaire.core.rng import LARGEST_SEED, Random, seeded
+from bestiaire.core.rng import LARGEST_SEED, Random, Seed, read_generator, seeded
 from bestiaire.core.state import Result, State, deal_anew
 from bestiaire.words import Phrase
 
 RESEED: Final = "reseed"
-"""The verb of a note among a stage's moves: from here on the dice of an imagined table are other ones."""
+"""The verb of a note among a stage's moves: from here on chance comes from another generator."""
 RESIGN: Final = "resign"
 """The verb of another: here a seat resigned, and the game was over."""
 RESIGNED: Final = "resigned"
@@ -55,7 +55,7 @@ def run(state: State[Any], moves: list[Option]) -> tuple[Flow[None] | None, obje
         asked: object = next(flow)
         for move in moves:
             if move.verb == RESEED:
-                state.rng = Random(move.subject)
+                state.rng = noted_generator(move)
             elif move.verb == RESIGN:
                 give_up(state, move.subject)
                 return None, None
@@ -75,6 +75,29 @@ def run(state: State[Any], moves: list[Option]) -> tuple[Flow[None] | None, obje
     return flow, asked
 
 
+def reseeding(written: Seed) -> Option:
+    """The note that says so; a generator that is one word is also its subject, and quickly read."""
+    return Option(RESEED, str(written), written if isinstance(written, int) else 0)
+
+
+def noted_generator(note: Option) -> Random:
+    if note.subject:
+        return Random(note.subject)
+    generator = read_generator(note.name)
+    assert generator is not None, "whoever reads a note from outside checks it"
+    return generator
+
+
+def keep_no_secret(start: State[Any], moves: list[Option], now: Random) -> None:
+    """Puts, in place of the generator from which chance now comes, one that knows only what was drawn since the stage's
+    start."""
+    for place in range(len(moves) - 1, -1, -1):
+        if moves[place].verb == RESEED:
+            moves[place] = reseeding(noted_generator(moves[place]).up_to(now).written())
+            return
+    start.rng = start.rng.up_to(now)
+
+
 def give_up(state: State[Any], seat: int) -> None:
     """The game of two ends here: the other seat has won."""
     scores = [1.0, 1.0]
@@ -90,8 +113,8 @@ class Origin:
 
     __slots__ = ("options", "seats", "seed")
 
-    def __init__(self, seed: int | None, seats: int, options: dict[str, Any]) -> None:
-        self.seed: int | None = seed
+    def __init__(self, seed: Seed | None, seats: int, options: dict[str, Any]) -> None:
+        self.seed: Seed | None = seed
         self.seats: int = seats
         self.options: dict[str, Any] = options
 
@@ -250,17 +273,21 @@ class Table:
         raise TypeError("a table can't be pickled; send table.record() or table.position()")
 
     def undo(self) -> None:
-        """Back one choice, whoever made it. NothingToUndo: nothing has changed."""
+        """Back one choice, whoever made it, but not to before the table was given fresh chance. NothingToUndo: nothing
+        has changed."""
         stage: Stage | None = self._stage
-        while stage is not None and not [move for move in stage.moves if move.verb != RESEED]:
+        while stage is not None:
+            moves = stage.moves[:]
+            while moves:
+                last = moves.pop()
+                if last.verb != RESEED:
+                    self._stage = Stage(stage.before, stage.start, moves)
+                    self._stand()
+                    return
+                if not last.subject:
+                    raise NothingToUndo()
             stage = stage.before
-        if stage is None:
-            raise NothingToUndo()
-        moves = stage.moves[:]
-        while moves.pop().verb == RESEED:
-            pass
-        self._stage = Stage(stage.before, stage.start, moves)
-        self._stand()
+        raise NothingToUndo()
 
     @property
     def undo_is_free(self) -> bool:
@@ -287,14 +314,15 @@ class Table:
     def after(self, move: object) -> tuple[Table, bool]:
         """A fork on which this was played, and whether that used chance: a die, a shuffle, a card drawn at random."""
         after = self.fork()
-        word = after._state.rng.word
+        drawn = after._state.rng.drawn_so_far()
         after.play(move)
-        return after, after._state.rng.word != word
+        return after, after._state.rng.drawn_so_far() != drawn
 
     def imagine(self, seat: object, seed: object) -> Table:
         """A fork in which what `seat` can't know (None: a spectator) is dealt anew at random, dice to come included.
 
-        The seat's view does not change. The earlier stages, whose cards would tell, are left behind.
+        The seat's view does not change. The earlier stages, whose cards would tell, are left behind, and so is the
+        secret of a keyed stream: of that only what was drawn in this stage comes along.
         """
         who = self._seat(seat)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
@@ -305,14 +333,18 @@ class Table:
         rng = seeded(seed)
         start = self._stage.start.copy()
         start.faces = deal_anew(start, self._state, who, rng)
-        imagined = Table(self.info, Origin(None, self.seats, {}), self.names, Stage(None, start, self._stage.moves[:]))
+        moves = self._stage.moves[:]
+        keep_no_secret(start, moves, self._state.rng)
+        imagined = Table(self.info, Origin(None, self.seats, {}), self.names, Stage(None, start, moves))
         imagined.reseed(rng.word)
         return imagined
 
-    def reseed(self, word: int) -> None:
-        """Gives the rest of the game other dice. The stage keeps a note of it among its moves."""
-        self._stage.moves.append(Option(RESEED, str(word), word))
-        self._state.rng = Random(word)
+    def reseed(self, written: Seed) -> None:
+        """Draws the rest of the game from another generator, given as positions write it (`Random.written`). The stage
+        keeps a note of it among its moves."""
+        note = reseeding(written)
+        self._stage.moves.append(note)
+        self._state.rng = noted_generator(note)
 
     # -- for players that think
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Annotated, Any
 from urllib.parse import quote
 
@@ -11,6 +12,7 @@ from fastapi.responses import RedirectResponse, Response
 
 import bestiaire
 from bestiaire.core.errors import BadInput, IllegalMove, must_be, within
+from bestiaire.core.record import with_fresh_chance
 from bestiaire.players import Seat
 from bestiaire.players.explain import explain
 from bestiaire.web import limits
@@ -129,6 +131,7 @@ def add_form(app: FastAPI, server: Server) -> None:
         if table.choice is None:
             raise Refusal(409, "over")
         names = shown_names(room, visitor.lang, None)
+        table = with_fresh_chance(table, secrets.randbits(64))
         board = server.boards.add(Board(visitor.id, table, names, f"/t/{room.id}/replay?at={at}"))
         await server.shelf.lay_down(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)

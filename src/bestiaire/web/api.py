@@ -141,7 +141,7 @@ def add_ways_in(app: FastAPI, server: Server) -> None:
         visitor = known(server, request)
         await server.may_open(request, visitor)
         seats = seats_for(visitor, others_of(body), body.seat)
-        table = bestiaire.table(body.game, players=len(seats), options=body.options)
+        table = new_games.dealt(body.game, len(seats), body.options)
         room = await new_games.open_table(server.lobby, table, seats, is_private=body.private)
         return {**shown(room, visitor), "invitation": room.stored.invitation}
 

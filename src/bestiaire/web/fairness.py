@@ -1,7 +1,8 @@
 """The shuffle can be checked: a fingerprint of seed and salt is shown from the start, seed and salt at the end.
 
-The salt is 256 secret bits, so neither it nor the seed can be worked out from the fingerprint; and since the
-fingerprint is out before the first move, neither can be changed afterwards.
+Both are 256 secret bits (the seeds of older games 64), so neither can be worked out from the fingerprint; and since the
+fingerprint is out before the first move, neither can be changed afterwards. The seed is the whole secret: every card
+and every die of the game follows from it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from typing import Any
 
 from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadRecord
-from bestiaire.core.rng import LARGEST_SEED
+from bestiaire.core.record import read_seed
+from bestiaire.core.rng import Seed
 from bestiaire.words import Phrase, say
 
 
@@ -21,8 +23,8 @@ def new_salt() -> str:
     return secrets.token_hex(32)
 
 
-def fingerprint(seed: int, salt: str) -> str:
-    """SHA-256 of `seed:salt`, the seed in decimal digits."""
+def fingerprint(seed: Seed, salt: str) -> str:
+    """SHA-256 of `seed:salt`: a secret seed in its hexadecimal digits, a number in decimal ones."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
@@ -39,7 +41,7 @@ def check_record(record: dict[str, Any], lang: str) -> str:
     proof = Reader(record, "", BadRecord).field("fairness")
     proof.fields(("salt", "fingerprint"))
     salt, shown = proof.field("salt").text(), proof.field("fingerprint").text()
-    seed = Reader(record, "", BadRecord).field("seed").number(0, LARGEST_SEED)
+    seed = read_seed(Reader(record, "", BadRecord).field("seed"))
     if not is_true(seed, salt, shown):
         raise BadRecord(
             "fairness.fingerprint",
@@ -55,5 +57,5 @@ def check_record(record: dict[str, Any], lang: str) -> str:
     )
 
 
-def is_true(seed: int, salt: str, shown: str) -> bool:
+def is_true(seed: Seed, salt: str, shown: str) -> bool:
     return hmac.compare_digest(fingerprint(seed, salt), shown)

@@ -8,6 +8,8 @@ from typing import Any
 
 import bestiaire
 from bestiaire.core.errors import BadInput, must_be, within
+from bestiaire.core.record import with_fresh_chance
+from bestiaire.core.rng import new_secret
 from bestiaire.core.table import Table
 from bestiaire.web.entering import enter_wish
 from bestiaire.web.entries import forced_moves, start_of
@@ -17,6 +19,11 @@ from bestiaire.web.refusals import Refusal
 from bestiaire.web.rooms import Room
 from bestiaire.web.stored import MOVE, REMATCH, Entry, StoredGame, StoredSeat, Wish
 from bestiaire.web.visitors import clean_name
+
+
+def dealt(game: str, players: int, options: dict[str, Any] | None) -> Table:
+    """A new table whose chance nobody can foretell."""
+    return bestiaire.table(game, seed=new_secret(), players=players, options=options)
 
 
 async def open_table(
@@ -82,7 +89,7 @@ async def rematch(lobby: Lobby, game_id: str, visitor: str) -> Room:
             return await lobby.room(room.rematch)
         seats = [StoredSeat(seat.visitor, seat.computer, seat.name) for seat in room.stored.seats]
         options = room.table.origin.options
-        table = bestiaire.table(room.stored.game, players=len(seats), options=options)
+        table = dealt(room.stored.game, len(seats), options)
         is_private = bool(room.stored.is_private)
         return await open_table(
             lobby, table, seats[1:] + seats[:1], uploader=visitor, follows=(room, mine[0]), is_private=is_private
@@ -106,4 +113,4 @@ async def continue_from(lobby: Lobby, room: Room, at: int, seats: list[StoredSea
     table = replay.at(at)
     if table.choice is None:
         raise Refusal(409, "over")
-    return await open_table(lobby, bestiaire.table(room.stored.game, position=table.position()), seats)
+    return await open_table(lobby, with_fresh_chance(table, new_secret()), seats)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import bestiaire
-from bestiaire.core.errors import BestiaireError
+from bestiaire.core.errors import BadInput, BadPosition, BestiaireError
 from bestiaire.core.table import Table
 from bestiaire.web import limits
 from bestiaire.web.refusals import Refusal
@@ -18,6 +18,7 @@ EXAMPLE_MOVES = 12
 """How an example is come by: so many moves into a game, at the start of a stage."""
 
 NOT_JSON = Phrase(en="it can't be read as JSON", fr="ce n'est pas du JSON lisible")
+NO_FIXED_DICE = Phrase(en="dice can't be fixed here", fr="les dés ne peuvent pas être fixés ici")
 OVER = Phrase(en="the game is over there", fr="la partie y est finie")
 
 
@@ -46,11 +47,18 @@ def written_value(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def refuse_fixed_dice(table: Table, error: type[BadInput]) -> None:
+    """What people bring must not hold dice that are no chance."""
+    if "next_dice" in table.first_position:
+        raise error("next_dice", NO_FIXED_DICE)
+
+
 def read_position(game: str, text: str) -> Table:
     """A table at a position that somebody wrote; made in a thread, since it may be long. Refusal 422 says what is
     wrong with it."""
     try:
         table = bestiaire.table(game, position=json.loads(text))
+        refuse_fixed_dice(table, BadPosition)
         if len(table.moves) > limits.LONGEST_RECORD:
             raise Refusal(422, "long_record", str(limits.LONGEST_RECORD))
     except BestiaireError as error:

@@ -7,6 +7,7 @@ import asyncio
 import time
 from typing import Any
 
+from bestiaire.core.rng import Seed
 from bestiaire.core.table import Table
 from bestiaire.web import limits
 from bestiaire.web.claims import GRACE, Round, as_asked, claimants, decline_of, round_of
@@ -123,9 +124,10 @@ class Room(Gathering):
         return next((wish.key for wish in self.stored.wishes if wish.kind == REMATCH), None)
 
     @property
-    def seed(self) -> int | None:
-        seed = self.stored.start.get("seed")
-        return None if seed is None else int(seed)
+    def seed(self) -> Seed | None:
+        """The secret of a game that was dealt here; a number, if it began before there were secrets."""
+        seed: Seed | None = self.stored.start.get("seed")
+        return seed
 
     @property
     def fingerprint(self) -> str | None:

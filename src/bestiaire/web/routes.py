@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 import bestiaire
 from bestiaire.core.check import A_NUMBER, unknown_of_few
-from bestiaire.core.errors import BadInput, BestiaireError, must_be
+from bestiaire.core.errors import BadInput, BadRecord, BestiaireError, must_be
 from bestiaire.core.table import Table
 from bestiaire.players import GUESTS, LEVELS
 from bestiaire.web import limits, new_games, playing, sitting, taking_back
@@ -37,6 +37,7 @@ from bestiaire.web.pages import (
     whole_portrait,
 )
 from bestiaire.web.phrases import phrase
+from bestiaire.web.positions import refuse_fixed_dice
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.rooms import Room
 from bestiaire.web.seats import seats_shown
@@ -108,7 +109,7 @@ def add_front(app: FastAPI, server: Server) -> None:
         others = read_others(info, fields)
         seats = seats_for(visitor, others, secrets.randbelow(len(others) + 1))
         options = chosen_options(info, fields)
-        table = bestiaire.table(game, players=len(seats), options=options)
+        table = new_games.dealt(game, len(seats), options)
         room = await new_games.open_table(server.lobby, table, seats, is_private=private == "yes")
         return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
 
@@ -320,6 +321,7 @@ def read_upload(content: bytes) -> Table:
         record = json.loads(content)
         refuse_long(record.get("moves") if isinstance(record, dict) else None)
         table = bestiaire.replay(record)
+        refuse_fixed_dice(table, BadRecord)
         refuse_long(table.moves)
     except BestiaireError as error:
         raise Refusal(422, "bad_record", error.message) from None

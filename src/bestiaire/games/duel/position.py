@@ -12,7 +12,7 @@ from bestiaire.core.state import win_of
 from bestiaire.games.duel.actions import ids, refill
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.cards import Monster
-from bestiaire.games.duel.dice import DESTRUCTION, FACE_NUMBERS, FAME, THROWS, TRACK_NAMES
+from bestiaire.games.duel.dice import DESTRUCTION, FACE_NAMES, FACE_NUMBERS, FAME, THROWS, TRACK_NAMES
 from bestiaire.games.duel.monsters import MONSTERS
 from bestiaire.games.duel.options import DEFAULTS, options_of, read_options
 from bestiaire.games.duel.rolling import can_throw_on
@@ -37,6 +37,7 @@ from bestiaire.words import Phrase
 FIELDS = (
     "options", "active", "phase", "first_turn", "players", "market", "deck", "discard", "loose", "fame", "destruction",
     "buzz", "dice", "throws", "used", "bought", "swept", "extra_turns", "smash_resolved", "signature_pulls", "random",
+    "next_dice",
 )  # fmt: skip
 PLAYER_FIELDS = ("monster", "life", "energy", "dice_tokens", "keep", "penalty", "dominated", "hits", "immune")
 MOST = 1_000_000
@@ -62,7 +63,7 @@ def write(game: Game) -> dict[str, Any]:
         del position["options"]
     position["market"] = ids(game, game.market)
     position["deck"] = ids(game, game.deck)
-    position["random"] = game.rng.word
+    position.update(game.rng.fields(FACE_NAMES))
     return position
 
 
@@ -98,7 +99,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     options = options_of(whole)
     if not whole.has("players"):
         raise BadPosition("players", MISSING)
-    game = Game(BOX, whole.random(fallback), options, [])
+    game = Game(BOX, whole.random(fallback, FACE_NAMES), options, [])
     sides = whole.field("players").items()
     if whole.has("active") and position["active"] is None:
         if sides:

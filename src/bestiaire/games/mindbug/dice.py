@@ -14,7 +14,7 @@ from bestiaire.games.mindbug.zones import Creature
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
 
-SIDES: Final = 6
+DIE: Final = (1, 2, 3, 4, 5, 6)
 MOST_GROWTH: Final = 3
 """Faces 1, 2 and 3: GROWTH by as much."""
 MOST_ENERGY: Final = 5
@@ -57,7 +57,7 @@ def roll_dice(game: Game, attacker: Creature) -> Flow[None]:
 
 def roll(game: Game) -> int:
     """A die: each of its six faces is different (growth 1, 2, 3; energy 1, 2; discard)."""
-    return game.rng.below(SIDES) + 1
+    return game.rng.die() + 1
 
 
 def reroll(game: Game, attacker: Creature, chosen: int) -> None:

@@ -10,6 +10,7 @@ from bestiaire.core.errors import BadPosition, must_be, within
 from bestiaire.core.rng import Random
 from bestiaire.core.state import win_of
 from bestiaire.games.mindbug.actions import ids, rival
+from bestiaire.games.mindbug.dice import DIE
 from bestiaire.games.mindbug.pools import before_set_up, empty_market, read_pool
 from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, printed
 from bestiaire.games.mindbug.state import Game
@@ -28,7 +29,7 @@ from bestiaire.games.mindbug.zones import (
 from bestiaire.words import Phrase
 
 MARKET_FIELDS = ("display", "energy_deck", "energy_discard")
-FIELDS = ("sets", "cards", "active", "players", "unused", "revealed", "random", *MARKET_FIELDS)
+FIELDS = ("sets", "cards", "active", "players", "unused", "revealed", "random", "next_dice", *MARKET_FIELDS)
 PLAYER_FIELDS = ("life", "mindbugs", "hand", "known", "deck", "discard", "play", "energy")
 MOST = 1_000_000
 """Far more life, Mindbugs or cubes than any game can bring."""
@@ -48,7 +49,7 @@ def write(game: Game) -> dict[str, Any]:
         "players": [write_player(game, player) for player in game.players],
         "unused": ids(game, game.unused),
         "revealed": ids(game, game.revealed),
-        "random": game.rng.word,
+        **game.rng.fields(DIE),
     }
     if game.pending != NO_CARD:
         position["pending"] = game.faces[game.pending].id
@@ -162,7 +163,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     chosen = read_pool(whole)
     if not whole.has("players"):
         raise BadPosition("players", MISSING)
-    rng = whole.random(fallback)
+    rng = whole.random(fallback, DIE)
     sides = whole.field("players").items()
     if whole.has("active") and position["active"] is None:
         if sides:

@@ -91,7 +91,7 @@ def write(game: Game) -> dict[str, Any]:
         position["fate_loose"] = True
     if game.loose_decks:
         position["decks_loose"] = [name for deck, name in enumerate(DECK_NAMES) if game.loose_decks & (1 << deck)]
-    position["random"] = game.rng.word
+    position.update(game.rng.fields())
     return position
 
 

@@ -78,7 +78,7 @@ def probe(game: Game, seat: int) -> Flow[None]:
         if answer is NO_PROBE or answer.subject < 0:
             continue
         game.used = (*game.used, number)
-        to = game.rng.below(FACES)
+        to = game.rng.die()
         actions.turn_die(game, seat, answer.subject, to, "psychic_probe", is_rolled=True)
         if to == HEART:
             actions.use_up(game, seat, number)

@@ -11,7 +11,7 @@ from bestiaire.core.rng import Random
 from bestiaire.core.state import Result, win_of
 from bestiaire.games.tokyo.actions import fill_display, ids, lay_dice, refresh
 from bestiaire.games.tokyo.cards import CONSUMABLE, DISCARD, KEEP, MONSTERS, MONSTERS_BY_ID, PERMANENT, Monster
-from bestiaire.games.tokyo.dice import BASE_ROLLS, FACE_NUMBERS
+from bestiaire.games.tokyo.dice import BASE_ROLLS, FACE_NAMES, FACE_NUMBERS
 from bestiaire.games.tokyo.options import DEFAULTS, EVOLVING, options_of, read_options
 from bestiaire.games.tokyo.owning import alive, has_bay, most_hearts
 from bestiaire.games.tokyo.powers import BATTERY_MONSTER, BIGGER_MAXIMUM, MIMIC, SMOKE_CLOUD
@@ -48,7 +48,7 @@ from bestiaire.words import Phrase
 FIELDS = (
     "options", "active", "phase", "resolver", "order", "players", "display", "deck", "discard", "loose", "lab",
     "mimicked", "dice", "rolls", "infused", "used", "hunts", "sneaks", "alloy", "locked", "frenzy", "frozen", "fewer",
-    "extra_turns", "hurt", "burrowed", "discount", "looks", "random",
+    "extra_turns", "hurt", "burrowed", "discount", "looks", "random", "next_dice",
 )  # fmt: skip
 PLAYER_FIELDS = (
     "monster", "hearts", "vp", "energy", "place", "cards", "mindbugs", "poison", "shrink", "fewer_dice", "peeked",
@@ -78,7 +78,7 @@ def write(game: Game) -> dict[str, Any]:
     position["deck"] = ids(game, game.deck)
     if game.looker != NOBODY:
         position["looking"] = {"seat": game.looker, "cards": ids(game, game.looked)}
-    position["random"] = game.rng.word
+    position.update(game.rng.fields(FACE_NAMES))
     return position
 
 
@@ -141,12 +141,12 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
                 Phrase(en="must be a seat once the game has begun", fr="doit être une place, la partie commencée"),
             )
         seats = whole.field("seats").number(FEWEST_SEATS, MOST_SEATS) if whole.has("seats") else FEWEST_SEATS
-        return Game(BOX, whole.random(fallback), options, seats)
+        return Game(BOX, whole.random(fallback, FACE_NAMES), options, seats)
     if not FEWEST_SEATS <= len(sides) <= MOST_SEATS:
         raise BadPosition("players", must_be(within(FEWEST_SEATS, MOST_SEATS), len(sides)))
     if options.evolutions and len(sides) > len(EVOLVING):
         raise BadPosition("players", must_be(within(FEWEST_SEATS, len(EVOLVING)), len(sides)))
-    game = Game(BOX, whole.random(fallback), options, len(sides))
+    game = Game(BOX, whole.random(fallback, FACE_NAMES), options, len(sides))
     boards = read_boards(sides, options.evolutions)
     pool = in_deck(options)
     evolution_cards = [number for board in boards for number in of_monster(board.id)] if options.evolutions else []
