@@ -20,6 +20,7 @@ from bestiaire.core.errors import BadInput, must_be, system_reason, within
 from bestiaire.players import GUESTS
 from bestiaire.web import limits
 from bestiaire.web.app import Server, create_app
+from bestiaire.web.database_lock import DatabaseLock
 from bestiaire.web.databases import chosen_database, impossible, is_shared, try_database
 from bestiaire.web.door import Door
 from bestiaire.web.processes import Processes, end_with_parent, is_one_of_many, own_socket
@@ -62,6 +63,8 @@ def serve(
     proxies = forwarded_allow_ips or os.environ.get("FORWARDED_ALLOW_IPS")
     database = chosen_database(database)
     check_settings(port, workers, crowd, processes, database)
+    lock = DatabaseLock(database)
+    lock.acquire()
     try_database(database)
     if is_one_of_many():
         listener = own_socket()
@@ -78,7 +81,7 @@ def serve(
             arguments += ["--forwarded-allow-ips", proxies] if proxies else []
             arguments += [f"--guest={name}={guest}" for name, guest in GUESTS.items()]
             return Processes(listeners, arguments, database).run()
-    tables = create_app(database, workers, crowd)
+    tables = create_app(database, workers, crowd, lock)
     door = Door(None if proxies else crowd * limits.CONNECTIONS_OF_ADDRESS)
     config = uvicorn.Config(
         tables,
