@@ -31,6 +31,7 @@ from bestiaire.web.curves import Curves
 from bestiaire.web.database_lock import DatabaseLock
 from bestiaire.web.guard import Guard
 from bestiaire.web.lobby import Lobby
+from bestiaire.web.masking import mask_loggers
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
 from bestiaire.web.refusals import Refusal
@@ -74,6 +75,7 @@ class Server:
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
+        mask_loggers()
         self.lock.acquire()
         try:
             self.store = Store(self.database)
