@@ -17,6 +17,7 @@ from bestiaire.core.info import GameInfo
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.players import Player, is_player, no_such_player, player
+from bestiaire.private_files import make_data_folder
 from bestiaire.words import Phrase
 
 DEFAULT_OPPONENT = "normal"
@@ -132,9 +133,9 @@ def computers_of(table: Table) -> dict[int, Player]:
 def keep(table: Table) -> Path | None:
     """Saves a table that nobody gave a file to, in the user's data folder or here; None if it can't be saved."""
     name = f"{table.info.key}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}"
-    for folder in (data_folder(), Path.cwd()):
+    for find in (make_data_folder, Path.cwd):
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder = find()
             path = next(path for path in (folder / f"{name}{end}.json" for end in ENDS) if not path.exists())
             write_record(str(path), table.record())
         except (OSError, BadInput):
@@ -145,11 +146,6 @@ def keep(table: Table) -> Path | None:
 
 ENDS = ("", *(f"-{number}" for number in range(2, 1000)))
 """Behind the names of games that were kept in the same second."""
-
-
-def data_folder() -> Path:
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "bestiaire"
 
 
 def command_name() -> str | None:

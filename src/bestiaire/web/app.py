@@ -28,8 +28,10 @@ from bestiaire.web import limits
 from bestiaire.web.board_shelf import Shelf
 from bestiaire.web.boards import Boards
 from bestiaire.web.curves import Curves
+from bestiaire.web.database_lock import DatabaseLock
 from bestiaire.web.guard import Guard
 from bestiaire.web.lobby import Lobby
+from bestiaire.web.masking import mask_loggers
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
 from bestiaire.web.refusals import Refusal
@@ -50,8 +52,9 @@ RETRY_DATABASE = 5.0
 class Server:
     """Everything the routes share."""
 
-    def __init__(self, database: str, workers: int, crowd: int = 1) -> None:
+    def __init__(self, database: str, workers: int, crowd: int = 1, lock: DatabaseLock | None = None) -> None:
         self.database = database
+        self.lock = lock or DatabaseLock(database)
         self.workers = workers
         self.pages = Pages()
         self.moves = limits.Buckets(*limits.MOVES)
@@ -72,7 +75,13 @@ class Server:
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.store = Store(self.database)
+        mask_loggers()
+        self.lock.acquire()
+        try:
+            self.store = Store(self.database)
+        except BaseException:
+            self.lock.release()
+            raise
         self.visitors = Visitors(await self.store.secret())
         self.thinkers = Thinkers(self.workers)
         self.lobby = Lobby(self.store, self.thinkers)
@@ -96,6 +105,7 @@ class Server:
         self.boards.close()
         self.thinkers.close()
         await asyncio.to_thread(self.store.close)
+        self.lock.release()
 
     def visitor(self, request: Request) -> Visitor:
         return self.visitors.of(request)
@@ -231,9 +241,9 @@ def wants_json(request: Request) -> bool:
     return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
 
-def create_app(database: str, workers: int | None = None, crowd: int = 1) -> FastAPI:
-    """The whole application on a database."""
-    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd)
+def create_app(database: str, workers: int | None = None, crowd: int = 1, lock: DatabaseLock | None = None) -> FastAPI:
+    """The whole application on a database, and on the lock that says so, if somebody has it already."""
+    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd, lock)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bestiaire.core.errors import BadInput, system_reason
-from bestiaire.web.databases import SQLITE, read_address, try_database, unusable
+from bestiaire.web.databases import SQLITE, read_address, sqlite_file, try_database, unusable
 from bestiaire.web.exports import exported
 from bestiaire.words import Phrase
 
@@ -50,8 +50,8 @@ def new_file(path: str) -> Iterator[Path]:
 
 def copy_sqlite(url: str, draft: Path) -> None:
     """SQLite's own way to copy a database that is in use."""
-    file = read_address(url).database
-    if not file or not Path(file).exists():
+    file = sqlite_file(read_address(url))
+    if file is None or not file.exists():
         raise BadInput("database", unusable(url, Phrase(en="there is no such file", fr="ce fichier n'existe pas")))
     try_database(url)
     try:

@@ -7,13 +7,14 @@ import contextlib
 import os
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
-from urllib.parse import unquote
+from urllib.parse import unquote, urlsplit
 
 import sqlalchemy as sql
 
 from bestiaire.core.errors import BadInput, system_reason
-from bestiaire.terminal.seating import data_folder
+from bestiaire.private_files import close_to_others, data_folder, make_data_folder, make_private
 from bestiaire.web.schema import bring_up_to_date
 from bestiaire.words import Phrase
 
@@ -40,11 +41,10 @@ def chosen_database(url: str | None) -> str:
 
 
 def default_database() -> str:
-    folder = data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = make_data_folder()
     except OSError as error:
-        raise BadInput("database", impossible(str(folder), system_reason(error))) from None
+        raise BadInput("database", impossible(str(data_folder()), system_reason(error))) from None
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
@@ -61,14 +61,15 @@ def engine_of(url: str) -> sql.Engine:
     """The database at an address; BadInput if there is none such."""
     address = read_address(url)
     if address.get_backend_name() != POSTGRES:
-        engine = sql.create_engine(address)
+        engine = sql.create_engine(address, hide_parameters=True)
         if engine.dialect.name == SQLITE:
+            sql.event.listen(engine, "do_connect", lambda *_: close_sqlite_to_others(address))
             sql.event.listen(engine, "connect", make_sqlite_safe)
             sql.event.listen(engine, "begin", begin_for_sqlite)
         return engine
     patience = {name: value for name, value in PATIENCE.items() if name not in address.query}
     address = address.set(drivername="postgresql+psycopg")
-    return sql.create_engine(address, connect_args=patience, pool_size=2, max_overflow=2)
+    return sql.create_engine(address, connect_args=patience, pool_size=2, max_overflow=2, hide_parameters=True)
 
 
 def reading_of(engine: sql.Engine) -> sql.Engine:
@@ -163,6 +164,27 @@ def is_collision(error: Exception) -> bool:
 def is_lost(error: Exception) -> bool:
     """Whether the connection is gone: a new one may be had."""
     return isinstance(error, sql.exc.DBAPIError) and error.connection_invalidated
+
+
+def sqlite_file(address: sql.URL) -> Path | None:
+    """The file of a SQLite database; None if it is in memory only."""
+    name = address.database or ""
+    if name.startswith("file:"):
+        if "mode=memory" in name:
+            return None
+        name = unquote(urlsplit(name).path)
+    return None if name in ("", ":memory:") else Path(name)
+
+
+def close_sqlite_to_others(address: sql.URL) -> None:
+    """The database and what SQLite keeps beside it are their owner's alone. (To the files that SQLite
+    makes itself it gives the rights of the database.)"""
+    path = sqlite_file(address)
+    if path is not None:
+        with contextlib.suppress(OSError):  # SQLite says better what is wrong
+            make_private(path)
+            for ending in ("-wal", "-shm", "-journal"):
+                close_to_others(path.with_name(path.name + ending))
 
 
 def make_sqlite_safe(connection: Any, _: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections import Counter
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -24,7 +25,15 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+A_HOST = r"[\w.-]+(:\d*)?|\[[\w.:%]+\](:\d*)?"
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+
+
+def says_which_site(headers: Headers) -> bool:
+    """Whether a request says once, and with a name that can be one, which site it means: links that are sent to friends
+    are made of it, and what another site sends is known by it."""
+    said = headers.getlist("host")
+    return len(said) == 1 and re.fullmatch(A_HOST, said[0], re.ASCII) is not None
 
 
 def comes_from_elsewhere(headers: Headers) -> bool:
@@ -57,6 +66,9 @@ class Guard:
         answer = Answer(scope, send, self.counts)
         if answer.is_head:
             scope = {**scope, "method": "GET"}
+        if not says_which_site(Headers(scope=scope)):
+            await self.refuse(scope, 400, "bad_host")(scope, receive, answer.send)
+            return
         if scope["method"] in CHANGING and comes_from_elsewhere(Headers(scope=scope)):
             await self.refuse(scope, 403, "foreign")(scope, receive, answer.send)
             return

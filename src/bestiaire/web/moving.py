@@ -6,16 +6,24 @@ import sys
 from pathlib import Path
 
 from bestiaire.core.errors import BadInput, system_reason
+from bestiaire.private_files import is_open_file
 from bestiaire.web.backups import back_up, new_file
 from bestiaire.web.databases import chosen_database
 from bestiaire.web.exports import exported, imported
 from bestiaire.words import Phrase, say
+
+OPEN_FILE = Phrase(
+    en="bestiaire: others can read the file that this is written to, and whoever has it can sit on every seat",
+    fr="bestiaire : d'autres peuvent lire ce fichier, et qui l'a peut prendre toutes les places",
+)
 
 
 def run_export(database: str | None, file: str | None, lang: str) -> None:
     """All games to a new file, or to standard output."""
     url = chosen_database(database)
     if file is None:
+        if is_open_file(sys.stdout):
+            sys.stderr.write(OPEN_FILE.say(lang) + "\n")
         for line in exported(url):
             sys.stdout.write(line + "\n")
         return

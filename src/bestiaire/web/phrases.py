@@ -449,6 +449,10 @@ PHRASES = {
     ),
     "too_large": Phrase(en="That is too much to send.", fr="C'est trop gros pour être envoyé."),
     "foreign": Phrase(en="This request came from another site.", fr="Cette demande vient d'un autre site."),
+    "bad_host": Phrase(
+        en="The request does not say properly which site it means (Host).",
+        fr="La demande ne dit pas bien à quel site elle s'adresse (Host).",
+    ),
     "bad_length": Phrase(
         en="The request does not say properly how long it is.", fr="La demande n'indique pas bien sa longueur."
     ),

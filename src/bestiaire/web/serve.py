@@ -20,8 +20,10 @@ from bestiaire.core.errors import BadInput, must_be, system_reason, within
 from bestiaire.players import GUESTS
 from bestiaire.web import limits
 from bestiaire.web.app import Server, create_app
+from bestiaire.web.database_lock import DatabaseLock
 from bestiaire.web.databases import chosen_database, impossible, is_shared, try_database
 from bestiaire.web.door import Door
+from bestiaire.web.masking import mask_logs
 from bestiaire.web.processes import Processes, end_with_parent, is_one_of_many, own_socket
 from bestiaire.words import Phrase
 
@@ -36,7 +38,7 @@ class OneObjectALine(logging.Formatter):
         told = {"at": round(record.created, 3), "level": record.levelname, "from": record.name}
         told |= record.args if isinstance(record.args, dict) else {"message": record.getMessage()}
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
+            told["trace"] = record.exc_text or self.formatException(record.exc_info)
         return json.dumps(told)
 
 
@@ -58,10 +60,13 @@ def serve(
     logging.getLogger("bestiaire.web").setLevel(logging.INFO if with_log else logging.WARNING)
     for handler in logging.getLogger().handlers:
         handler.setFormatter(OneObjectALine())
+        mask_logs(handler)
     host, port = place
     proxies = forwarded_allow_ips or os.environ.get("FORWARDED_ALLOW_IPS")
     database = chosen_database(database)
     check_settings(port, workers, crowd, processes, database)
+    lock = DatabaseLock(database)
+    lock.acquire()
     try_database(database)
     if is_one_of_many():
         listener = own_socket()
@@ -78,7 +83,7 @@ def serve(
             arguments += ["--forwarded-allow-ips", proxies] if proxies else []
             arguments += [f"--guest={name}={guest}" for name, guest in GUESTS.items()]
             return Processes(listeners, arguments, database).run()
-    tables = create_app(database, workers, crowd)
+    tables = create_app(database, workers, crowd, lock)
     door = Door(None if proxies else crowd * limits.CONNECTIONS_OF_ADDRESS)
     config = uvicorn.Config(
         tables,
