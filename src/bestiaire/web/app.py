@@ -29,6 +29,7 @@ from bestiaire.web.board_shelf import Shelf
 from bestiaire.web.boards import Boards
 from bestiaire.web.curves import Curves
 from bestiaire.web.guard import Guard
+from bestiaire.web.keep import DEFAULT_KEEP, Keep
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
@@ -50,8 +51,9 @@ RETRY_DATABASE = 5.0
 class Server:
     """Everything the routes share."""
 
-    def __init__(self, database: str, workers: int, crowd: int = 1) -> None:
+    def __init__(self, database: str, workers: int, crowd: int = 1, keep: Keep = DEFAULT_KEEP) -> None:
         self.database = database
+        self.keep = keep
         self.workers = workers
         self.pages = Pages()
         self.moves = limits.Buckets(*limits.MOVES)
@@ -68,6 +70,8 @@ class Server:
         self.requests = limits.Buckets(crowd * limits.REQUESTS[0], crowd * limits.REQUESTS[1])
         self.streams = Streams(crowd)
         self.counts: Counter[str] = Counter()
+        self.cuts: Counter[str] = Counter()
+        """Connections that were cut, by the reason."""
         self.started = time.time()
 
     async def open(self) -> None:
@@ -204,6 +208,10 @@ class Server:
         lines += [
             f'bestiaire_requests_total{{status="{status}"}} {count}' for status, count in sorted(self.counts.items())
         ]
+        lines.append("# TYPE bestiaire_connections_cut_total counter")
+        lines += [
+            f'bestiaire_connections_cut_total{{why="{reason}"}} {count}' for reason, count in sorted(self.cuts.items())
+        ]
         return "\n".join(lines) + "\n"
 
 
@@ -231,9 +239,11 @@ def wants_json(request: Request) -> bool:
     return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
 
-def create_app(database: str, workers: int | None = None, crowd: int = 1) -> FastAPI:
+def create_app(
+    database: str, workers: int | None = None, crowd: int = 1, keep: Keep = DEFAULT_KEEP
+) -> FastAPI:
     """The whole application on a database."""
-    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd)
+    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd, keep)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
