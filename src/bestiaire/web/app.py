@@ -19,12 +19,12 @@ from pydantic import BaseModel
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import bestiaire
 from bestiaire.core.errors import BestiaireError
 from bestiaire.web import limits
+from bestiaire.web.assets import Assets, StaticAssets
 from bestiaire.web.board_shelf import Shelf
 from bestiaire.web.boards import Boards
 from bestiaire.web.curves import Curves
@@ -46,6 +46,8 @@ log = logging.getLogger("bestiaire.web")
 
 RETRY_DATABASE = 5.0
 """After so many seconds a database that did not answer may be asked again."""
+PAGES_PACKED = 6
+"""How hard pages are compressed, each time: harder takes half as long again and saves next to nothing."""
 
 
 class Server:
@@ -56,6 +58,7 @@ class Server:
         self.keep = keep
         self.workers = workers
         self.pages = Pages()
+        self.assets = Assets()
         self.moves = limits.Buckets(*limits.MOVES)
         self.openings = limits.Buckets(*limits.OPENINGS)
         self.joins = limits.Buckets(*limits.JOINS)
@@ -261,7 +264,7 @@ def create_app(
         responses={status: {"model": Problem} for status in (401, 403, 404, 409, 410, 413, 422, 429, 503)},
     )
     app.state.server = server
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=PAGES_PACKED)
 
     def refuse(scope: Scope, status: int, reason: str) -> Response:
         return server.refuse(Request(scope), status, reason)
@@ -269,7 +272,7 @@ def create_app(
     app.add_middleware(limits.BodyLimit, refuse=refuse)
     app.add_middleware(limits.FloodLimit, wait=server.too_soon, refuse=server.turn_away)
     app.add_middleware(Guard, counts=server.counts, refuse=refuse)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", StaticAssets(STATIC, server.assets), name="static")
     add_errors(app, server)
     add_plumbing(app, server)
 
