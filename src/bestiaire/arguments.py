@@ -13,6 +13,7 @@ import bestiaire
 from bestiaire.core.check import suggest, unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError, show
 from bestiaire.players import FORMS_OF_GUESTS, LEVELS, PLAYERS
+from bestiaire.web.keep import DEFAULT_KEEP
 from bestiaire.words import LANGUAGES, Phrase, capital, say
 
 COMMANDS = {
@@ -519,6 +520,25 @@ def add_serve(serve: Parser) -> None:
         help=serve.say(
             "let N times as many people as usual share one address",
             "laisser N fois plus de monde que d'habitude partager une adresse",
+        ),
+    )
+    how.add_argument(
+        "--keep",
+        metavar=serve.say("RULE", "RÈGLE"),
+        help=serve.say(
+            "for how many days games are kept that nobody touches, such as unfinished=90,finished=forever, or just "
+            f"forever (default: {DEFAULT_KEEP})",
+            "pendant combien de jours garder les parties que personne ne touche, par exemple unfinished=90,"
+            f"finished=forever, ou seulement forever (sinon {DEFAULT_KEEP})",
+        ),
+    )
+    how.add_argument(
+        "--request-timeout",
+        type=float,
+        metavar=serve.say("SECONDS", "SECONDES"),
+        help=serve.say(
+            "how long the head of a request, or the next 16 KB of its body, may take to arrive (default: 30)",
+            "combien de temps peuvent mettre l'en-tête d'une requête, ou les 16 Ko suivants de son corps (sinon 30)",
         ),
     )
     how.add_argument(

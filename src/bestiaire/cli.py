@@ -229,6 +229,8 @@ def run_serve(options: argparse.Namespace) -> int:
         options.workers,
         forwarded_allow_ips=options.forwarded_allow_ips,
         crowd=options.crowd,
+        keep=options.keep,
+        request_timeout=options.request_timeout,
         processes=options.processes,
         with_log=options.log,
         open_browser=options.open,

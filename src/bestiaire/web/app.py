@@ -19,17 +19,18 @@ from pydantic import BaseModel
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import bestiaire
 from bestiaire.core.errors import BestiaireError
 from bestiaire.web import limits
+from bestiaire.web.assets import Assets, StaticAssets
 from bestiaire.web.board_shelf import Shelf
 from bestiaire.web.boards import Boards
 from bestiaire.web.curves import Curves
 from bestiaire.web.database_lock import DatabaseLock
 from bestiaire.web.guard import Guard
+from bestiaire.web.keep import DEFAULT_KEEP, Keep
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.masking import mask_loggers
 from bestiaire.web.pages import STATIC, Pages
@@ -47,16 +48,27 @@ log = logging.getLogger("bestiaire.web")
 
 RETRY_DATABASE = 5.0
 """After so many seconds a database that did not answer may be asked again."""
+PAGES_PACKED = 6
+"""How hard pages are compressed, each time: harder takes half as long again and saves next to nothing."""
 
 
 class Server:
     """Everything the routes share."""
 
-    def __init__(self, database: str, workers: int, crowd: int = 1, lock: DatabaseLock | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        workers: int,
+        crowd: int = 1,
+        keep: Keep = DEFAULT_KEEP,
+        lock: DatabaseLock | None = None,
+    ) -> None:
         self.database = database
         self.lock = lock or DatabaseLock(database)
+        self.keep = keep
         self.workers = workers
         self.pages = Pages()
+        self.assets = Assets()
         self.moves = limits.Buckets(*limits.MOVES)
         self.openings = limits.Buckets(*limits.OPENINGS)
         self.joins = limits.Buckets(*limits.JOINS)
@@ -71,6 +83,8 @@ class Server:
         self.requests = limits.Buckets(crowd * limits.REQUESTS[0], crowd * limits.REQUESTS[1])
         self.streams = Streams(crowd)
         self.counts: Counter[str] = Counter()
+        self.cuts: Counter[str] = Counter()
+        """Connections that were cut, by the reason."""
         self.started = time.time()
 
     async def open(self) -> None:
@@ -214,6 +228,10 @@ class Server:
         lines += [
             f'bestiaire_requests_total{{status="{status}"}} {count}' for status, count in sorted(self.counts.items())
         ]
+        lines.append("# TYPE bestiaire_connections_cut_total counter")
+        lines += [
+            f'bestiaire_connections_cut_total{{why="{reason}"}} {count}' for reason, count in sorted(self.cuts.items())
+        ]
         return "\n".join(lines) + "\n"
 
 
@@ -241,9 +259,15 @@ def wants_json(request: Request) -> bool:
     return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
 
-def create_app(database: str, workers: int | None = None, crowd: int = 1, lock: DatabaseLock | None = None) -> FastAPI:
+def create_app(
+    database: str,
+    workers: int | None = None,
+    crowd: int = 1,
+    keep: Keep = DEFAULT_KEEP,
+    lock: DatabaseLock | None = None,
+) -> FastAPI:
     """The whole application on a database, and on the lock that says so, if somebody has it already."""
-    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd, lock)
+    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd, keep, lock)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -261,7 +285,7 @@ def create_app(database: str, workers: int | None = None, crowd: int = 1, lock: 
         responses={status: {"model": Problem} for status in (401, 403, 404, 409, 410, 413, 422, 429, 503)},
     )
     app.state.server = server
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=PAGES_PACKED)
 
     def refuse(scope: Scope, status: int, reason: str) -> Response:
         return server.refuse(Request(scope), status, reason)
@@ -269,7 +293,7 @@ def create_app(database: str, workers: int | None = None, crowd: int = 1, lock: 
     app.add_middleware(limits.BodyLimit, refuse=refuse)
     app.add_middleware(limits.FloodLimit, wait=server.too_soon, refuse=server.turn_away)
     app.add_middleware(Guard, counts=server.counts, refuse=refuse)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", StaticAssets(STATIC, server.assets), name="static")
     add_errors(app, server)
     add_plumbing(app, server)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -74,6 +75,8 @@ class Guard:
             return
         try:
             await self.app(scope, receive, answer.send)
+        except ClientDisconnect:  # whoever asked is gone, or was cut off for being slow: nobody hears an answer
+            return
         except Exception:
             if answer.has_begun:  # it can only be cut off; whoever runs us notes why
                 raise

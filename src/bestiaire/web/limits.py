@@ -11,6 +11,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST_BODY = 512 * 1024
+LARGEST_HEAD = 64 * 1024
+"""Bytes of a request's body, and of its head: the first line and all headers."""
+REQUEST_TIMEOUT = 30.0
+LEAST_PROGRESS = 16 * 1024
+"""Within so many seconds the head of a request must be there; of its body, each time, so many bytes more or the rest."""
 LONGEST_NUMBER = 20
 """A length with more digits is not even read."""
 MOVES = (10.0, 40.0)
@@ -41,7 +46,7 @@ CONNECTIONS = 10_000
 SENDING = 64 * 1024
 """Bytes that the system keeps for a connection that does not take them off; twice as many on Linux."""
 SILENCE = 30.0
-"""For so many seconds a connection is kept on which nothing is asked, or what is sent is not taken off."""
+"""For so many seconds a connection is kept on which what is sent is not taken off."""
 HINTS = (0.2, 8.0)
 CURVES = (0.2, 20.0)
 BOARDS = (1.0, 30.0)

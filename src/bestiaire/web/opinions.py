@@ -16,6 +16,7 @@ from bestiaire.plots.judged import costs, how_judged, listing
 from bestiaire.web import playing
 from bestiaire.web.api import TOKEN, known
 from bestiaire.web.app import Server, address_of
+from bestiaire.web.assets import A_DAY
 from bestiaire.web.curves import LEVEL, PATIENCE, GrowingCurve
 from bestiaire.web.judging import hint_for
 from bestiaire.web.phrases import phrase
@@ -216,8 +217,8 @@ def add_curves(app: FastAPI, server: Server) -> None:
         return RedirectResponse(f"/t/{quote(game_id)}/replay", 303)
 
     @app.get("/curve.css", include_in_schema=False)
-    async def style() -> Response:
-        return Response(STYLE, media_type="text/css", headers={"cache-control": "public, max-age=86400"})
+    async def style(request: Request) -> Response:
+        return (await server.assets.of("curve.css", STYLE.encode, "text/css")).answer(request.headers, A_DAY)
 
 
 def add_opinions(app: FastAPI, server: Server) -> None:

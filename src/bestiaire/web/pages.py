@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from functools import cache, lru_cache
 from pathlib import Path
@@ -438,12 +437,6 @@ KEYWORD_ICONS = {
     "sneaky": '<path d="M1 6c4-2 10-2 14 0-1 5-4 6-7 3-3 3-6 2-7-3z" fill-rule="evenodd"/>',
     "tough": '<path d="M8 1l6 2v5c0 4-3 6-6 7-3-1-6-3-6-7V3z"/>',
 }
-
-
-@cache
-def sprite_tag(game: str) -> str:
-    """A tag for the portraits of a game: another one when any of them is drawn differently."""
-    return f'"{hashlib.sha256(sprite(game).encode()).hexdigest()[:20]}"'
 
 
 def plates_of(game: str) -> list[Model]:

@@ -448,6 +448,12 @@ PHRASES = {
         fr="Un jeton est requis : POST /api/v1/visitors en donne un.",
     ),
     "too_large": Phrase(en="That is too much to send.", fr="C'est trop gros pour être envoyé."),
+    "large_head": Phrase(
+        en="The headers of this request are too long.", fr="Les en-têtes de cette demande sont trop longs."
+    ),
+    "slow_request": Phrase(
+        en="This request took too long to arrive.", fr="Cette demande a mis trop de temps à arriver."
+    ),
     "foreign": Phrase(en="This request came from another site.", fr="Cette demande vient d'un autre site."),
     "bad_host": Phrase(
         en="The request does not say properly which site it means (Host).",

@@ -22,6 +22,7 @@ from bestiaire.players import GUESTS, LEVELS
 from bestiaire.web import limits, new_games, playing, sitting, taking_back
 from bestiaire.web.answers import read_answer
 from bestiaire.web.app import Server, wants_json
+from bestiaire.web.assets import A_DAY
 from bestiaire.web.offers import chosen_options, offered
 from bestiaire.web.opening import Other, read_others, seats_for, size_of
 from bestiaire.web.opinions import curve_part, finished_room
@@ -33,7 +34,6 @@ from bestiaire.web.pages import (
     keyword_rules,
     plates_of,
     sprite,
-    sprite_tag,
     whole_portrait,
 )
 from bestiaire.web.phrases import phrase
@@ -430,10 +430,8 @@ def add_reading(app: FastAPI, server: Server) -> None:
     async def portraits(request: Request, game: str) -> Response:
         if game not in SHOWS:
             raise Refusal(404, "no_such_page")
-        headers = {"cache-control": "public, max-age=86400", "etag": sprite_tag(game)}
-        if request.headers.get("if-none-match") == headers["etag"]:
-            return Response(status_code=304, headers=headers)
-        return Response(sprite(game), media_type="image/svg+xml", headers=headers)
+        drawn = await server.assets.of(f"sprite {game}", lambda: sprite(game).encode(), "image/svg+xml")
+        return drawn.answer(request.headers, A_DAY)
 
 
 def add_rulebook(app: FastAPI, server: Server) -> None:

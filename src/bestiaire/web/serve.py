@@ -23,12 +23,15 @@ from bestiaire.web.app import Server, create_app
 from bestiaire.web.database_lock import DatabaseLock
 from bestiaire.web.databases import chosen_database, impossible, is_shared, try_database
 from bestiaire.web.door import Door
+from bestiaire.web.keep import read_keep
 from bestiaire.web.masking import mask_logs
 from bestiaire.web.processes import Processes, end_with_parent, is_one_of_many, own_socket
 from bestiaire.words import Phrase
 
 LAST_WORDS = 2
 """Seconds that a connection has to take off the last of what is sent when the server stops."""
+LONGEST_TIMEOUT = 3600
+"""Seconds that may be given to a request to arrive."""
 
 
 class OneObjectALine(logging.Formatter):
@@ -50,6 +53,8 @@ def serve(
     forwarded_allow_ips: str | None = None,
     crowd: int = 1,
     processes: int = 1,
+    keep: str | None = None,
+    request_timeout: float | None = None,
     with_log: bool,
     open_browser: bool,
 ) -> int:
@@ -65,6 +70,8 @@ def serve(
     proxies = forwarded_allow_ips or os.environ.get("FORWARDED_ALLOW_IPS")
     database = chosen_database(database)
     check_settings(port, workers, crowd, processes, database)
+    timeout = checked_timeout(request_timeout)
+    rule = read_keep(keep)
     lock = DatabaseLock(database)
     lock.acquire()
     try_database(database)
@@ -79,18 +86,21 @@ def serve(
             threading.Timer(0.8, webbrowser.open, [address]).start()
         if processes > 1:
             arguments = ["--crowd", str(crowd), *["--log"] * with_log]
+            arguments += ["--keep", str(rule), "--request-timeout", str(timeout)]
             arguments += ["--workers", str(workers or max(1, ((os.cpu_count() or 2) - 1) // processes))]
             arguments += ["--forwarded-allow-ips", proxies] if proxies else []
             arguments += [f"--guest={name}={guest}" for name, guest in GUESTS.items()]
             return Processes(listeners, arguments, database).run()
-    tables = create_app(database, workers, crowd, lock)
-    door = Door(None if proxies else crowd * limits.CONNECTIONS_OF_ADDRESS)
+    tables = create_app(database, workers, crowd, rule, lock)
+    most_of_address = None if proxies else crowd * limits.CONNECTIONS_OF_ADDRESS
+    door = Door(most_of_address, timeout, tables.state.server.cuts)
     config = uvicorn.Config(
         tables,
         log_config=None,  # its words go where ours go, one object a line
         log_level="warning",
         access_log=False,
         http=door.protocol(),
+        ws="none",  # else a library that happens to be there would speak with who asks for it, past the door
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=LAST_WORDS + 2,
@@ -123,6 +133,15 @@ def check_settings(port: int, workers: int | None, crowd: int, processes: int, d
             fr="seul PostgreSQL en admet plusieurs (--database postgresql://…)",
         )
         raise BadInput("processes", one)
+
+
+def checked_timeout(seconds: float | None) -> float:
+    if seconds is None:
+        return limits.REQUEST_TIMEOUT
+    if not 0 < seconds <= LONGEST_TIMEOUT:
+        wanted = Phrase(en=f"above 0 and at most {LONGEST_TIMEOUT}", fr=f"supérieur à 0 et au plus {LONGEST_TIMEOUT}")
+        raise BadInput("request-timeout", must_be(wanted, seconds))
+    return seconds
 
 
 def allow_many_files() -> None:

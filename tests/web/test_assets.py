@@ -1,0 +1,139 @@
+"""Art, styles and scripts are compressed once: whoever asks gets the very same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bestiaire.web.assets import Assets, StaticAssets
+from bestiaire.web.pages import STATIC, sprite
+from tests.web.helpers import Site, open_site
+
+pytestmark = pytest.mark.any_database
+
+ART = ["/sprite/mindbug.svg", "/sprite/tokyo.svg", "/static/style.css", "/static/games/orcs.css", "/static/table.js"]
+ART += ["/curve.css"]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Site]:
+    with open_site(tmp_path_factory.mktemp("art")) as opened:
+        yield opened
+
+
+def fetched(site: Site, path: str, **headers: str) -> tuple[int, dict[str, str], list[bytes]]:
+    """What the application itself sends for a request: status, headers, and the pieces of the body."""
+    sent: list[Any] = []
+
+    async def ask() -> None:
+        given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+        scope = {"type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http"}
+        scope |= {"path": path, "raw_path": path.encode(), "query_string": b"", "root_path": ""}
+        scope |= {"headers": [(b"host", b"testserver"), *given], "client": ("203.0.113.7", 1)}
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        await site.app({**scope, "server": ("testserver", 80)}, receive, send)
+
+    assert site.client.portal is not None
+    site.client.portal.call(ask)
+    told = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    return sent[0]["status"], told, [message["body"] for message in sent[1:]]
+
+
+@pytest.mark.parametrize("path", ART)
+def test_it_is_compressed_once(site: Site, path: str) -> None:
+    first = fetched(site, path, accept_encoding="gzip, br")
+    status, headers, (packed,) = first
+    assert status == 200
+    assert headers["content-encoding"] == "gzip"
+    assert headers["content-length"] == str(len(packed))
+    assert "Accept-Encoding" in headers["vary"]
+    for _ in range(3):
+        again = fetched(site, path, accept_encoding="gzip, br")
+        assert again == first
+        assert again[2][0] is packed, "not even copied"
+    status, headers, plain = fetched(site, path)
+    assert (status, "content-encoding" in headers) == (200, False)
+    assert b"".join(plain) == gzip.decompress(packed)
+    tag = headers["etag"]
+    for wanted in (tag, f'"other", W/{tag}'):
+        status, headers, body = fetched(site, path, accept_encoding="gzip", if_none_match=wanted)
+        assert (status, headers["etag"], b"".join(body)) == (304, tag, b"")
+    assert fetched(site, path, accept_encoding="gzip", if_none_match='"other"')[0] == 200
+
+
+def test_it_is_what_was_drawn(site: Site) -> None:
+    assert site.visitor().get("/sprite/duel.svg").text == sprite("duel")
+    style = site.visitor().get("/static/style.css")
+    assert style.text == (STATIC / "style.css").read_text(encoding="utf-8")
+    assert style.answer.headers["content-type"].startswith("text/css")
+
+
+@pytest.mark.parametrize("path", ["/static/nothing.css", "/static/../app.py", "/static/%2e%2e/app.py", "/static/"])
+def test_nothing_else_is_served(site: Site, path: str) -> None:
+    assert site.visitor().get(path).status == 404
+
+
+def test_a_file_that_was_changed_is_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "a.css"
+    static = StaticAssets(tmp_path, Assets())
+    scope = {"type": "http", "method": "GET", "headers": []}
+
+    async def read() -> bytes:
+        return bytes((await static.get_response("a.css", scope)).body)
+
+    async def reads() -> list[bytes]:
+        found = []
+        for text in ("a{}", "a{color:red}"):
+            file.write_text(text)
+            found += [await read(), await read()]
+        return found
+
+    assert asyncio.run(reads()) == [b"a{}"] * 2 + [b"a{color:red}"] * 2
+
+
+def test_who_asks_while_it_is_made_waits_for_the_same() -> None:
+    made: list[int] = []
+
+    def make() -> bytes:
+        made.append(1)
+        return b"x" * 5000
+
+    async def ask() -> None:
+        assets = Assets()
+        given_up = asyncio.create_task(assets.of("x", make, "text/css"))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        found = await asyncio.gather(*(assets.of("x", make, "text/css") for _ in range(20)))
+        assert all(one is found[0] for one in found)
+        assert made == [1], "also if the first who asked is gone"
+
+    asyncio.run(ask())
+
+
+def test_what_could_not_be_made_is_tried_again() -> None:
+    tries: list[int] = []
+
+    def make() -> bytes:
+        tries.append(1)
+        if len(tries) == 1:
+            raise OSError("no such file")
+        return b"ok"
+
+    async def ask() -> bytes:
+        assets = Assets()
+        with pytest.raises(OSError, match="no such file"):
+            await assets.of("x", make, "text/css")
+        return (await assets.of("x", make, "text/css")).body
+
+    assert asyncio.run(ask()) == b"ok"
