@@ -159,11 +159,12 @@ BAD_POSITIONS = [
     # life and Mindbugs
     *[
         pytest.param(side(**{name: value}), f"players[0].{name}", said, id=f"{name} {label}")
-        for name in ("life", "mindbugs")
+        for name, most in (("life", 9_999), ("mindbugs", 99))
         for value, said, label in (
-            (-1, "from 0 to 1000000, not -1", "-1"),
-            (10**9, "from 0 to 1000000", "10**9"),
-            (2**64, "from 0 to 1000000", "2**64"),
+            (-1, f"from 0 to {most}, not -1", "-1"),
+            (most + 1, f"from 0 to {most}, not {most + 1}", "one too many"),
+            (10**9, f"from 0 to {most}", "10**9"),
+            (2**64, f"from 0 to {most}", "2**64"),
             (3.0, "whole number, not 3.0", "3.0"),
             (float("nan"), "whole number, not nan", "nan"),
             (float("inf"), "whole number, not inf", "inf"),

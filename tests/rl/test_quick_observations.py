@@ -23,7 +23,7 @@ BUYING: dict[str, Any] = {
     "mimicked": {"card": "extra_head", "seat": 1, "nth": 2},
     "lab": 1,
     "players": [
-        {"cards": ["mimic"], "poison": 2, "shrink": 1, "fewer_dice": 1, "place": "city", "mindbugs": 300},
+        {"cards": ["mimic"], "poison": 2, "shrink": 1, "fewer_dice": 1, "place": "city", "mindbugs": 99},
         {"cards": ["extra_head", "extra_head", "made_in_a_lab"], "energy": 1_000, "peeked": 1, "immune": True, "vp": 5},
         {"cards": [{"card": "smoke_cloud", "counters": 2}], "aside": ["legendary_hunter"], "hearts": 1},
         {"out": True},
@@ -36,7 +36,7 @@ BUYING: dict[str, Any] = {
     "alloy": 2,
     "frozen": True,
     "fewer": 1,
-    "discount": 200,
+    "discount": 99,
     "looks": 1,
     "hurt": [1, 2],
     "extra_turns": [

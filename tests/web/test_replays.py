@@ -18,8 +18,8 @@ from tests.web.helpers import Json, Site, finished_record, open_site, record_at
 
 ENDLESS: Json = {
     "players": [
-        {"life": 20_000, "play": ["gorillion"], "hand": []},
-        {"life": 20_000, "play": ["rhino_turtle"], "hand": []},
+        {"life": 9_999, "play": ["gorillion"], "hand": []},
+        {"life": 9_999, "play": ["rhino_turtle"], "hand": []},
     ]
 }
 

@@ -69,9 +69,9 @@ def test_a_phrase_needs_every_language(words: dict[str, str]) -> None:
 def test_the_error_itself_is_english_and_can_be_said_in_french() -> None:
     with pytest.raises(bestiaire.BadPosition) as caught:
         bestiaire.table("mindbug", position={"players": [{"life": -1}, {}]})
-    assert str(caught.value) == "players[0].life: must be from 0 to 1000000, not -1"
-    assert caught.value.say("fr") == typeset("players[0].life : doit être compris entre 0 et 1000000, pas -1")
-    assert caught.value.problem == "must be from 0 to 1000000, not -1"
+    assert str(caught.value) == "players[0].life: must be from 0 to 9999, not -1"
+    assert caught.value.say("fr") == typeset("players[0].life : doit être compris entre 0 et 9999, pas -1")
+    assert caught.value.problem == "must be from 0 to 9999, not -1"
 
 
 def test_an_error_of_somebody_s_own_in_one_language_says_it_in_both() -> None:

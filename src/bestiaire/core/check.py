@@ -52,6 +52,13 @@ def unknown_field(name: object, known: Collection[str]) -> Phrase:
     return Phrase(en=f"unknown field{near.en}", fr=f"champ inconnu{near.fr}")
 
 
+def at_most(most: int, found: int) -> Phrase:
+    """A list that is too long."""
+    return Phrase(
+        en=f"must have at most {most} items, not {found}", fr=f"doit avoir au plus {most} éléments, pas {found}"
+    )
+
+
 class Reader:
     """One value from outside and its place in the whole, e.g. `players[0].life`.
 
@@ -127,10 +134,12 @@ class Reader:
             raise self.refuse(unknown(text, known))
         return text
 
-    def items(self) -> list[Reader]:
-        """A list: a reader for each of its items."""
+    def items(self, most: int | None = None) -> list[Reader]:
+        """A list, of at most so many items: a reader for each of them."""
         if not isinstance(self.value, list | tuple):
             raise self.wrong(A_LIST)
+        if most is not None and len(self.value) > most:
+            raise self.refuse(at_most(most, len(self.value)))
         return [Reader(item, f"{self.place}[{index}]", self.error) for index, item in enumerate(self.value)]
 
     def fields(self, known: Collection[str]) -> dict[str, Any]:

@@ -20,6 +20,8 @@ NONE_OF_ANY: Final[Faces] = (0,) * FACES
 
 HANDFUL: Final = 4
 """Dice that one random number decides."""
+MOST_KEPT: Final = 4000
+"""Rolls whose sets are kept: more than there are with the dice of a usual turn; with more dice there are too many."""
 
 
 def throw(rng: Random, number: int) -> Faces:
@@ -105,12 +107,14 @@ class Symbols:
         return "+".join(names)
 
     def sets(self, verb: str, rolled: Faces) -> list[Option]:
-        """Every set of these dice but the empty one, and last `none`. Made once for each Roll: options are the same on
-        every table."""
+        """Every set of these dice but the empty one, and last `none`. Made once for each Roll and kept: options are the
+        same on every table."""
         known = self._options.get((verb, rolled))
         if known is None:
             some = [dice for dice in sets_of(rolled) if sum(dice) > 0]
             known = [Option(verb, self.spelled(dice), packed(dice)) for dice in some]
             known.append(Option(verb, "none", 0))
+            if len(self._options) >= MOST_KEPT:
+                self._options.clear()
             self._options[verb, rolled] = known
         return known

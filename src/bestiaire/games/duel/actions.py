@@ -15,7 +15,7 @@ from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.dice import TRACK_NAMES
 from bestiaire.games.duel.powers import MORE_LIFE, REGENERATION
 from bestiaire.games.duel.tracks import RESERVE, is_turned, lay_out, low_of, track_of
-from bestiaire.games.duel.zones import MARKET, MOST_TOKENS
+from bestiaire.games.duel.zones import MARKET, MOST_COUNTED, MOST_ENERGY, MOST_TOKENS
 
 if TYPE_CHECKING:
     from bestiaire.games.duel.state import Game
@@ -56,7 +56,7 @@ def heal(game: Game, seat: int, amount: int) -> None:
 def add_energy(game: Game, seat: int, amount: int) -> None:
     """KD-065: it stays until it is spent."""
     player = game.players[seat]
-    player.energy += amount
+    player.energy = min(player.energy + amount, MOST_ENERGY)
     if game.log is not None:
         tell(game, "gain_energy", {"seat": seat, "amount": amount, "energy": player.energy})
 
@@ -80,7 +80,8 @@ def gain_dice_tokens(game: Game, seat: int, amount: int) -> None:
 
 def lack_dice(game: Game, seat: int, amount: int) -> None:
     """KD-215: so many dice fewer the next time that player throws."""
-    game.players[seat].penalty += amount
+    player = game.players[seat]
+    player.penalty = min(player.penalty + amount, MOST_COUNTED)
     if game.log is not None:
         tell(game, "penalty", {"seat": seat, "amount": amount})
 

@@ -15,6 +15,7 @@ from bestiaire.games.duel.powers import SIGNATURE_MOVE
 from bestiaire.games.duel.pulls_and_hits import gain_energy, hit, hit_both, pull
 from bestiaire.games.duel.roll import threes_left, unused_rerolls
 from bestiaire.games.duel.tracks import is_in_spotlight
+from bestiaire.games.duel.zones import MOST_COUNTED
 from bestiaire.words import say
 
 if TYPE_CHECKING:
@@ -143,7 +144,7 @@ class ExtraTurn(Effect):
     """KD-231: Frenzy. This turn is played to its end first."""
 
     def run(self, game: Game, me: int) -> Flow[None]:
-        game.extra_turns += 1
+        game.extra_turns = min(game.extra_turns + 1, MOST_COUNTED)
         yield from ()
 
     def speak(self, lang: str) -> str:
@@ -162,7 +163,8 @@ class Dominate(Effect):
             if game.players[victim].keep:
                 actions.lack_dice(game, victim, len(game.players[victim].keep))
         else:
-            game.players[victim].dominated += 1
+            player = game.players[victim]
+            player.dominated = min(player.dominated + 1, MOST_COUNTED)
             if game.log is not None:
                 tell(game, "dominate", {"seat": victim})
 

@@ -31,7 +31,18 @@ from bestiaire.games.duel.tracks import (
     place_at,
 )
 from bestiaire.games.duel.view import table_view
-from bestiaire.games.duel.zones import MARKET, MOST_TOKENS, PHASES, REROLL, RESOLVE, ROLL, Player, roll_of
+from bestiaire.games.duel.zones import (
+    MARKET,
+    MOST_COUNTED,
+    MOST_ENERGY,
+    MOST_TOKENS,
+    PHASES,
+    REROLL,
+    RESOLVE,
+    ROLL,
+    Player,
+    roll_of,
+)
 from bestiaire.words import Phrase
 
 FIELDS = (
@@ -40,9 +51,9 @@ FIELDS = (
     "next_dice",
 )  # fmt: skip
 PLAYER_FIELDS = ("monster", "life", "energy", "dice_tokens", "keep", "penalty", "dominated", "hits", "immune")
-MOST = 1_000_000
-"""Far more energy than any game can bring."""
 MOST_DICE = 8
+MOST_THREES = 5
+"""Full threes of Special Power symbols: of eight dice, and as many symbols that Alienoid adds (KD-123)."""
 
 
 # -- new games
@@ -113,7 +124,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     game.active = whole.field("active").number(0, 1) if whole.has("active") else 0
     game.phase = PHASES.index(whole.field("phase").word(PHASES)) if whole.has("phase") else ROLL
     game.is_first_turn = read_flag(whole, "first_turn")
-    game.extra_turns = read_number(whole, "extra_turns", MOST)
+    game.extra_turns = read_number(whole, "extra_turns", MOST_COUNTED)
     supply = Supply()
     for side, monster in zip(sides, read_boards(sides), strict=True):
         game.players.append(read_player(side, monster, supply))
@@ -152,7 +163,7 @@ def read_boards(sides: list[Reader]) -> list[Monster]:
 
 def read_player(side: Reader, monster: Monster, supply: Supply) -> Player:
     life = read_number(side, "life", monster.life, monster.life)
-    player = Player(monster, life, read_number(side, "energy", MOST))
+    player = Player(monster, life, read_number(side, "energy", MOST_ENERGY))
     player.dice_tokens = read_number(side, "dice_tokens", MOST_TOKENS)
     for item in side.field("keep") if side.has("keep") else []:
         number = supply.take(item)
@@ -162,9 +173,9 @@ def read_player(side: Reader, monster: Monster, supply: Supply) -> Player:
             )
         player.keep = (*player.keep, number)
         player.powers |= BOX[number].bit
-    player.penalty = read_number(side, "penalty", MOST)
-    player.dominated = read_number(side, "dominated", MOST)
-    player.hits = read_number(side, "hits", MOST)
+    player.penalty = read_number(side, "penalty", MOST_COUNTED)
+    player.dominated = read_number(side, "dominated", MOST_COUNTED)
+    player.hits = read_number(side, "hits", MOST_COUNTED)
     player.immune = read_flag(side, "immune")
     return player
 
@@ -239,16 +250,16 @@ def read_turn(game: Game, whole: Reader) -> None:
         if len(faces) > MOST_DICE:
             raise whole.field("dice").refuse(must_be(within(0, MOST_DICE), len(faces)))
         default = 1 if game.phase < RESOLVE else THROWS
-        throws = read_number(whole, "throws", MOST, default if faces else 0)
+        throws = read_number(whole, "throws", MOST_COUNTED, default if faces else 0)
         game.roll = roll_of(tuple(faces), throws)
         if game.phase == REROLL and not can_throw_on(game):
             game.phase = RESOLVE
-    for item in whole.field("used") if whole.has("used") else []:
+    for item in whole.field("used").items(len(CARDS)) if whole.has("used") else []:
         game.used |= CARDS[item.word(CARDS)].bit
     game.bought = read_flag(whole, "bought")
     game.swept = read_flag(whole, "swept")
-    game.smash_resolved = read_number(whole, "smash_resolved", MOST)
-    game.signature_pulls = read_number(whole, "signature_pulls", MOST)
+    game.smash_resolved = read_number(whole, "smash_resolved", MOST_COUNTED)
+    game.signature_pulls = read_number(whole, "signature_pulls", MOST_THREES)
 
 
 def read_cards(game: Game, whole: Reader, supply: Supply) -> None:

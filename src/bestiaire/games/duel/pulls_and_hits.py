@@ -26,7 +26,7 @@ from bestiaire.games.duel.buzz_tokens import (
 from bestiaire.games.duel.dice import DESTRUCTION, FACE_NAMES, FAME, HEART, TRACK_NAMES
 from bestiaire.games.duel.roll import note_smash
 from bestiaire.games.duel.tracks import BOARD, at, direction, is_in_spotlight, is_victory, step
-from bestiaire.games.duel.zones import RESOLVING, ROLL_FIXED
+from bestiaire.games.duel.zones import MOST_COUNTED, RESOLVING, ROLL_FIXED
 
 if TYPE_CHECKING:
     from bestiaire.games.duel.state import Game
@@ -260,7 +260,7 @@ def lose_life(game: Game, victim: int, amount: int) -> int:
         life = 0
     taken = player.life - life
     player.life = life
-    player.hits += taken
+    player.hits = min(player.hits + taken, MOST_COUNTED)
     if taken and game.log is not None:
         tell(game, "lose_life", {"seat": victim, "amount": taken, "life": life})
     if is_saved:

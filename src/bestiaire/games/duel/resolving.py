@@ -19,6 +19,7 @@ from bestiaire.games.duel.roll_fixed import STOP_RESOLVING, USE_POWER, in_any_or
 from bestiaire.games.duel.zones import (
     AFTER_RESOLVE,
     BUY,
+    MOST_COUNTED,
     MOST_TOKENS,
     NO_WINDOW,
     RESOLVE_START,
@@ -194,7 +195,8 @@ def resolve_smash(game: Game, amount: int) -> Flow[None]:
     roll.smash_is_done = True
     roll.resolved[SMASH] = roll.added[SMASH]
     hits = yield from multiplied(game, amount)
-    game.smash_resolved += amount if game.options.media_ignores_meka else hits
+    counted = amount if game.options.media_ignores_meka else hits
+    game.smash_resolved = min(game.smash_resolved + counted, MOST_COUNTED)
     yield from hit(game, 1 - game.active, hits)
 
 

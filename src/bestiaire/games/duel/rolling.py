@@ -11,7 +11,7 @@ from bestiaire.games.duel import powers
 from bestiaire.games.duel.asking import METABOLISM, ask, discard_any, metabolise, metabolism
 from bestiaire.games.duel.dice import BASE_DICE, DICE, FAME, FIRST_TURN_DICE, MOST_EXTRA_DICE
 from bestiaire.games.duel.roll import throws_allowed
-from bestiaire.games.duel.zones import RESOLVE, roll_of
+from bestiaire.games.duel.zones import MOST_COUNTED, RESOLVE, roll_of
 
 if TYPE_CHECKING:
     from bestiaire.games.duel.state import Game
@@ -102,4 +102,4 @@ def throw_on(game: Game) -> Flow[None]:
 def throw_again(game: Game, chosen: Faces, counted: int, is_free: bool) -> None:
     """The first dice that show what was chosen are thrown again; the others stay as they are."""
     dice, thrown = thrown_again(game.rng, game.roll.dice, chosen)
-    roll_dice(game, dice, game.roll.throws + counted, thrown, is_free)
+    roll_dice(game, dice, min(game.roll.throws + counted, MOST_COUNTED), thrown, is_free)

@@ -27,6 +27,11 @@ AFTER_RESOLVE: Final = 6
 
 MOST_TOKENS: Final = 2
 """Dice tokens a player can hold (KD-007)."""
+MOST_ENERGY: Final = 9_999
+"""KD-006: the supply is unlimited. No game comes near this: a turn brings a few dozen. More is not counted."""
+MOST_COUNTED: Final = 99
+"""Hits, throws, Smash symbols, extra turns, dice that are lacking: what a turn counts stays far below. More is not
+counted, and changes nothing: so many hits end any game, and a Roll has eight dice."""
 MARKET: Final = 3
 SWEEP_PRICE: Final = 2
 LAST_SLOT_DISCOUNT: Final = 1

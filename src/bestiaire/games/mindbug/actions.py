@@ -11,7 +11,7 @@ from bestiaire.core.state import tell as tell
 from bestiaire.core.state import win_of
 from bestiaire.games.mindbug.cards import TOUGH
 from bestiaire.games.mindbug.powers import keywords
-from bestiaire.games.mindbug.zones import HAND_SIZE, Cards, Creature, Waiting, without
+from bestiaire.games.mindbug.zones import HAND_SIZE, MOST_LIFE, Cards, Creature, Waiting, without
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
@@ -37,9 +37,9 @@ def lose_life(game: Game, seat: int, amount: int) -> None:
 
 
 def gain_life(game: Game, seat: int, amount: int) -> None:
-    """MB-013: there is no upper limit."""
+    """MB-013: there is no upper limit that a game could reach."""
     player = game.players[seat]
-    player.life += amount
+    player.life = min(player.life + amount, MOST_LIFE)
     if game.log is not None:
         tell(game, "gain_life", {"seat": seat, "amount": amount, "life": player.life})
 

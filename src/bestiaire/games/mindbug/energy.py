@@ -9,7 +9,7 @@ from bestiaire.games.mindbug.actions import ids, tell
 from bestiaire.games.mindbug.asking import card_options
 from bestiaire.games.mindbug.cards import EnergyCard
 from bestiaire.games.mindbug.resolving import resolve, resolve_waiting
-from bestiaire.games.mindbug.zones import DISPLAY_SIZE, Market, without
+from bestiaire.games.mindbug.zones import DISPLAY_SIZE, MOST_ENERGY, Market, without
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.state import Game
@@ -30,7 +30,7 @@ def lay_out(game: Game, market: Market) -> None:
 def gain_energy(game: Game, seat: int, amount: int) -> None:
     """MK-014: cubes from the bank, which never runs out."""
     player = game.players[seat]
-    player.energy += amount
+    player.energy = min(player.energy + amount, MOST_ENERGY)
     if game.log is not None:
         tell(game, "gain_energy", {"seat": seat, "amount": amount, "energy": player.energy})
 

@@ -14,8 +14,9 @@ from bestiaire.words import Phrase
 
 DEFAULT_SETS = ("first_contact",)
 FEWEST_CARDS = 24
-MOST_CARDS = 1_000
-"""How many creature cards a custom pool may have: enough to deal and to find the first player; and some limit."""
+MOST_CARDS = 80
+"""How many creature cards a custom pool may have, and as many Energy cards: enough to deal and to find the first
+player; and no more than all sets together have, since all of them may come to lie in play."""
 
 
 def read_sets(sets: Reader) -> list[str]:

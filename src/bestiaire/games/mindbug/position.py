@@ -16,6 +16,9 @@ from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, printed
 from bestiaire.games.mindbug.state import Game
 from bestiaire.games.mindbug.zones import (
     DISPLAY_SIZE,
+    MOST_ENERGY,
+    MOST_LIFE,
+    MOST_MINDBUGS,
     NO_CARD,
     NOBODY,
     START_LIFE,
@@ -31,8 +34,6 @@ from bestiaire.words import Phrase
 MARKET_FIELDS = ("display", "energy_deck", "energy_discard")
 FIELDS = ("sets", "cards", "active", "players", "unused", "revealed", "random", "next_dice", *MARKET_FIELDS)
 PLAYER_FIELDS = ("life", "mindbugs", "hand", "known", "deck", "discard", "play", "energy")
-MOST = 1_000_000
-"""Far more life, Mindbugs or cubes than any game can bring."""
 NO_ENERGY_CARDS = Phrase(
     en="there are no Energy cards in this game", fr="il n'y a pas de cartes Énergie dans cette partie"
 )
@@ -223,14 +224,14 @@ def read_market(whole: Reader, supply: Supply) -> Market | None:
 
 def read_player(side: Reader, seat: int, supply: Supply) -> Player:
     side.fields(PLAYER_FIELDS)
-    life = side.field("life").number(0, MOST) if side.has("life") else START_LIFE
-    mindbugs = side.field("mindbugs").number(0, MOST) if side.has("mindbugs") else START_MINDBUGS
+    life = side.field("life").number(0, MOST_LIFE) if side.has("life") else START_LIFE
+    mindbugs = side.field("mindbugs").number(0, MOST_MINDBUGS) if side.has("mindbugs") else START_MINDBUGS
     hand = supply.take_all(side.field("hand")) if side.has("hand") else ()
     deck = supply.take_all(side.field("deck")) if side.has("deck") else ()
     discard = supply.take_all(side.field("discard")) if side.has("discard") else ()
     play = [read_creature(item, seat, supply) for item in side.field("play")] if side.has("play") else []
     known = read_known(side.field("known"), hand, supply) if side.has("known") else ()
-    energy = side.field("energy").number(0, MOST) if side.has("energy") else 0
+    energy = side.field("energy").number(0, MOST_ENERGY) if side.has("energy") else 0
     if energy and not supply.pool.extended:
         raise side.field("energy").refuse(NO_ENERGY_CARDS)
     return Player(life, mindbugs, hand, deck, discard, play, known, energy)

@@ -28,6 +28,8 @@ def power(game: Game, creature: Creature) -> int:
 def own_and_granted_keywords(game: Game, creature: Creature) -> int:
     """Printed keywords and those that other abilities grant, before anything is copied (rulings 28 and 69)."""
     keywords = creature.card.keywords
+    game.measured = creature
+    game.measured_power = 0
     for player in game.players:
         for source in player.play:
             permanent = source.card.permanent
@@ -36,7 +38,17 @@ def own_and_granted_keywords(game: Game, creature: Creature) -> int:
     if game.this_turn:
         for lasting in game.this_turn:
             keywords |= lasting.permanent.keywords_for(game, lasting, creature)
+    game.measured = None
     return keywords
+
+
+def power_once(game: Game, creature: Creature) -> int:
+    """The same as `power`, worked out once for all abilities that look at a creature one after the other."""
+    if game.measured is not creature:
+        return power(game, creature)
+    if not game.measured_power:
+        game.measured_power = power(game, creature)
+    return game.measured_power
 
 
 def keywords(game: Game, creature: Creature) -> int:
@@ -65,9 +77,12 @@ def power_and_keywords(game: Game, creature: Creature, force: list[tuple[Source,
     """Both at once, for who asks about many creatures and has looked up what is in force."""
     total = creature.card.power + creature.growth
     has = creature.card.keywords
+    game.measured = creature
+    game.measured_power = 0
     for source, permanent in force:
         total += permanent.power_for(game, source, creature)
         has |= permanent.keywords_for(game, source, creature)
+    game.measured = None
     own = creature.card.permanent
     if own is not None:
         has |= own.copied_keywords(game, creature)
@@ -80,6 +95,8 @@ def changes(game: Game, creature: Creature) -> list[tuple[Source, int, int, int]
     printed = creature.card.keywords
     copied = keywords(game, creature) & ~own_and_granted_keywords(game, creature)
     found: list[tuple[Source, int, int, int]] = []
+    game.measured = creature
+    game.measured_power = 0
     for source, permanent in in_force(game):
         more_power = permanent.power_for(game, source, creature)
         more_keywords = permanent.keywords_for(game, source, creature) & ~printed
@@ -88,6 +105,7 @@ def changes(game: Game, creature: Creature) -> list[tuple[Source, int, int, int]
             more_keywords |= copied
         if more_power or more_keywords or more_dice:
             found.append((source, more_power, more_keywords, more_dice))
+    game.measured = None
     return found
 
 

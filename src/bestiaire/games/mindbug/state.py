@@ -9,15 +9,15 @@ from bestiaire.core.rng import Random
 from bestiaire.core.state import State
 from bestiaire.games.mindbug import rules, view
 from bestiaire.games.mindbug.cards import Card, card_id
-from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Cards, Lasting, Market, Player, Pool, Waiting
+from bestiaire.games.mindbug.zones import NO_CARD, NOBODY, Cards, Creature, Lasting, Market, Player, Pool, Waiting
 
 
 class Game(State[Card]):
     """Everything on the table."""
 
     __slots__ = (
-        "active", "box", "dice", "extended", "market", "pending", "players", "pool", "revealed", "this_turn", "unused",
-        "waiting",
+        "active", "box", "dice", "extended", "market", "measured", "measured_power", "pending", "players", "pool",
+        "revealed", "this_turn", "unused", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -53,6 +53,10 @@ class Game(State[Card]):
         """The faces rolled, until they are resolved (MK-012)."""
         self.this_turn: list[Lasting] = []
         """What holds until the turn ends (MK-033); empty between turns."""
+        self.measured: Creature | None = None
+        self.measured_power: int = 0
+        """The creature whose keywords are being asked for, and its power, if that mattered (0: not yet): every ability
+        that looks at it would work it out anew."""
 
     def copy(self) -> Game:
         twin = Game(

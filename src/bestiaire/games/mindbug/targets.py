@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.games.mindbug.actions import rival
 from bestiaire.games.mindbug.asking import creature_in_play, creature_options
-from bestiaire.games.mindbug.powers import power
+from bestiaire.games.mindbug.powers import power_once
 from bestiaire.games.mindbug.zones import Creature
 from bestiaire.words import say
 from bestiaire.words.nouns import ALLIED_ADJECTIVE, CREATURE, ENEMY_ADJECTIVE, a
@@ -52,7 +52,7 @@ class PowerRange:
     def holds(self, game: Game, creature: Creature) -> bool:
         if self.is_any():
             return True
-        return self.least <= power(game, creature) <= self.most
+        return self.least <= power_once(game, creature) <= self.most
 
     def includes(self, number: int) -> bool:
         """Whether it is such a power: asked directly of what is printed on a card outside play (MB-024)."""

@@ -11,6 +11,11 @@ START_MINDBUGS: Final = 2
 DECK_SIZE: Final = 10
 HAND_SIZE: Final = 5
 DISPLAY_SIZE: Final = 3
+MOST_LIFE: Final = 9_999
+MOST_ENERGY: Final = 9_999
+"""MB-013, MK-014: no rule limits life and cubes. No game comes near these: a card brings a few. More is not counted."""
+MOST_MINDBUGS: Final = 99
+"""Nothing brings a Mindbug but the set-up: more than all boxes together have."""
 NOBODY: Final = -1
 NO_CARD: Final = -1
 

@@ -14,6 +14,7 @@ from bestiaire.games.orcs.zones import (
     COUNTER_SPACES,
     DISPLAY,
     EMPTY_SECTORS,
+    MOST_ACTIONS,
     OUTER,
     RINGS,
     SECTION_NAMES,
@@ -155,7 +156,7 @@ def raise_skulls(game: Game, seat: int, defeated: list[int]) -> None:
 
 def add_actions(game: Game, seat: int, amount: int) -> None:
     """OO-083: for this turn only."""
-    game.actions += amount
+    game.actions = min(game.actions + amount, MOST_ACTIONS)
     if game.log is not None:
         tell(game, "extra_action", {"seat": seat, "actions": game.actions})
 

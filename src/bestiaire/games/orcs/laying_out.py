@@ -31,7 +31,6 @@ from bestiaire.words import Phrase
 PLAYER_FIELDS = (
     "colour", "mage", "hand", "draw", "loose", "discard", "learned", "trophies", "skulls", "missions", "declined",
 )  # fmt: skip
-MOST = 1_000_000
 NO_MISSIONS = Phrase(en="there are no missions in this game", fr="il n'y a pas de missions dans cette partie")
 
 
@@ -101,7 +100,7 @@ def read_trophies(game: Game, seat: int, side: Reader, markers: MarkerSupply) ->
     held = side.field("trophies")
     for name in held.fields(CREATURE_NAMES) if side.has("trophies") else ():
         creature = CREATURE_NAMES.index(name)
-        player.held[creature] = held.field(name).number(0, MOST)
+        player.held[creature] = held.field(name).number(0, markers.all[creature])
         for _ in range(player.held[creature]):
             markers.take(held.field(name), creature)
     skulls = side.field("skulls")
@@ -168,8 +167,9 @@ def read_creature(game: Game, item: Reader, markers: MarkerSupply) -> int:
         return markers.take(item, CREATURE_NAMES.index(item.word(CREATURE_NAMES)))
     item.fields(("creature", "damage"))
     name = item.field("creature")
-    number = markers.take(name, CREATURE_NAMES.index(name.word(CREATURE_NAMES)))
-    damage = number_in(item, "damage", MOST)
+    creature = CREATURE_NAMES.index(name.word(CREATURE_NAMES))
+    number = markers.take(name, creature)
+    damage = number_in(item, "damage", game.box.life[creature])  # which it survives by Plus one life (OO-060)
     if damage:
         if game.phase != ACTIONS:
             raise item.field("damage").refuse(
@@ -219,7 +219,7 @@ def read_fate(game: Game, whole: Reader) -> None:
 
 def read_decks(game: Game, whole: Reader, supply: Supply) -> None:
     """The display, then the decks, each of its own cards."""
-    for item in whole.field("decks_loose") if whole.has("decks_loose") else ():
+    for item in whole.field("decks_loose").items(len(DECK_NAMES)) if whole.has("decks_loose") else ():
         game.loose_decks |= 1 << DECK_NAMES.index(item.word(DECK_NAMES))
     for zone, is_display in (("display", True), ("decks", False)):
         if whole.has(zone):

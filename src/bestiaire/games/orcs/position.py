@@ -12,7 +12,6 @@ from bestiaire.games.orcs.box import layout_of
 from bestiaire.games.orcs.cards import COLOURS, DECK_NAMES, POWER_NAMES
 from bestiaire.games.orcs.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.laying_out import (
-    MOST,
     NO_MISSIONS,
     flag_in,
     number_in,
@@ -34,6 +33,8 @@ from bestiaire.games.orcs.zones import (
     FATE,
     MISSIONS,
     MOST_ACTIONS,
+    MOST_MAGIC,
+    MOST_ROUNDS,
     NO_CARD,
     OVER,
     PHASES,
@@ -176,7 +177,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
 
 
 def read_round(game: Game, whole: Reader) -> None:
-    game.round = number_in(whole, "round", MOST, 1, 1)
+    game.round = number_in(whole, "round", MOST_ROUNDS, 1, 1)
     game.start_player = number_in(whole, "start_player", game.seats - 1)
     game.active = number_in(whole, "active", game.seats - 1, game.start_player)
     game.phase = PHASES.index(whole.field("phase").word(PHASES[MISSIONS:])) if whole.has("phase") else REVEAL
@@ -202,7 +203,7 @@ def read_turn(game: Game, whole: Reader) -> None:
         return
     game.actions_taken = number_in(whole, "actions_taken", MOST_ACTIONS - 1)
     usual = max(1, actions_per_turn(game, game.active) - game.actions_taken)
-    game.actions = number_in(whole, "actions", MOST, usual, 1)
-    game.magic = number_in(whole, "magic_energy", MOST)
-    for item in whole.field("used") if whole.has("used") else ():
+    game.actions = number_in(whole, "actions", MOST_ACTIONS, usual, 1)
+    game.magic = number_in(whole, "magic_energy", MOST_MAGIC)
+    for item in whole.field("used").items(len(USED)) if whole.has("used") else ():
         game.used |= 1 << POWER_NAMES.index(item.word(USED))

@@ -11,7 +11,7 @@ from bestiaire.games.orcs.asking import choose_discard
 from bestiaire.games.orcs.cards import BONUS_NAMES, COMMON_DISCARD, DRAW_CARD, ONE_ACTION
 from bestiaire.games.orcs.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.powers import more_life
-from bestiaire.games.orcs.zones import SAFE_HAND, SECTION_NAMES
+from bestiaire.games.orcs.zones import MOST_MAGIC, SAFE_HAND, SECTION_NAMES
 
 if TYPE_CHECKING:
     from bestiaire.games.orcs.state import Game
@@ -79,7 +79,7 @@ def take_bonus_action(game: Game, me: int, bonus: int) -> Flow[None]:
     elif bonus == COMMON_DISCARD:
         yield from all_discard(game, me)
     else:
-        game.magic += 1
+        game.magic = min(game.magic + 1, MOST_MAGIC)
         if game.log is not None:
             tell(game, "magic_energy", {"seat": me, "amount": game.magic})
 

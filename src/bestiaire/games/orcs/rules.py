@@ -18,7 +18,17 @@ from bestiaire.games.orcs.fate import begin_round
 from bestiaire.games.orcs.powers import hand_size, special_for, works
 from bestiaire.games.orcs.scoring import finish
 from bestiaire.games.orcs.set_up import choose_mission, set_up
-from bestiaire.games.orcs.zones import ACTIONS, ACTIONS_PER_TURN, FATE, MISSIONS, MOST_ACTIONS, REVEAL, SECTORS, SET_UP
+from bestiaire.games.orcs.zones import (
+    ACTIONS,
+    ACTIONS_PER_TURN,
+    FATE,
+    MISSIONS,
+    MOST_ACTIONS,
+    MOST_ROUNDS,
+    REVEAL,
+    SECTORS,
+    SET_UP,
+)
 
 if TYPE_CHECKING:
     from bestiaire.games.orcs.state import Game
@@ -153,7 +163,7 @@ def end_turn(game: Game) -> None:
     if game.is_last_round:
         finish(game)
         return
-    game.round += 1
+    game.round = min(game.round + 1, MOST_ROUNDS)
     if game.options.start_passes:
         game.start_player = (game.start_player + 1) % game.seats
         game.active = game.start_player

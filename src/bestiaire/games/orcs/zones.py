@@ -37,7 +37,11 @@ HAND: Final = 4
 HAND_UNDER_THREE_SPELLS: Final = 3
 ACTIONS_PER_TURN: Final = 2
 MOST_ACTIONS: Final = 20
-"""OO-085."""
+"""OO-085: in a turn. So many more are not to be had in it."""
+MOST_MAGIC: Final = 99
+"""OO-216: more than there are creatures, each of which brings one magic energy."""
+MOST_ROUNDS: Final = 999
+"""Every round creatures come out or march on, so no game lasts so long. Further ones are not counted."""
 DISPLAY: Final = 3
 SHOWN_AT_SET_UP: Final = 2
 SKULL_STEPS: Final = 2

@@ -18,7 +18,10 @@ from bestiaire.games.tokyo.dice import DICE
 from bestiaire.games.tokyo.owning import copies, fixed_on_top, most_hearts
 from bestiaire.games.tokyo.zones import (
     DISPLAY,
+    MOST_ENERGY,
+    MOST_NOTED,
     MOST_POINTS,
+    MOST_TOKENS,
     NO_CARD,
     PLACES,
     TOKEN_SUPPLY,
@@ -85,7 +88,7 @@ def gain_energy(game: Game, seat: int, amount: int) -> None:
 def move_energy(game: Game, seat: int, amount: int) -> None:
     """Energy that is got back or moved: no gain."""
     player = game.players[seat]
-    player.energy += amount
+    player.energy = min(player.energy + amount, MOST_ENERGY)
     if game.log is not None:
         tell(game, "gain_energy", {"seat": seat, "amount": amount, "energy": player.energy})
 
@@ -135,23 +138,35 @@ def gain_mindbug(game: Game, seat: int) -> None:
     if game.options.supply_is_strict and sum([player.mindbugs for player in game.players]) >= TOKEN_SUPPLY:
         return
     player = game.players[seat]
-    player.mindbugs += 1
+    player.mindbugs = min(player.mindbugs + 1, MOST_TOKENS)
     if game.log is not None:
         tell(game, "mindbug_token", {"seat": seat, "mindbugs": player.mindbugs})
 
 
 def poison(game: Game, seat: int, amount: int) -> None:
     player = game.players[seat]
-    player.poison += amount
+    player.poison = min(player.poison + amount, MOST_TOKENS)
     if game.log is not None:
         tell(game, "poison" if amount > 0 else "remove_poison", {"seat": seat, "amount": player.poison})
 
 
 def shrink(game: Game, seat: int, amount: int) -> None:
     player = game.players[seat]
-    player.shrink += amount
+    player.shrink = min(player.shrink + amount, MOST_TOKENS)
     if game.log is not None:
         tell(game, "shrink" if amount > 0 else "remove_shrink", {"seat": seat, "amount": player.shrink})
+
+
+def lose_die(game: Game, seat: int) -> None:
+    """KT-030: one die fewer for the rest of the game."""
+    player = game.players[seat]
+    player.fewer_dice = min(player.fewer_dice + 1, MOST_TOKENS)
+
+
+def earn_turn(game: Game, kind: int, seat: int, detail: int) -> None:
+    """KT-170: another turn waits for that monster."""
+    if len(game.extra_turns) < MOST_NOTED:
+        game.extra_turns = (*game.extra_turns, (kind, seat, detail))
 
 
 # -- dice

@@ -18,7 +18,11 @@ DICE: Final = Symbols(FACE_NAMES, (ONE, TWO, THREE, HEART, ENERGY, SMASH))
 FACE_NUMBERS: Final = DICE.numbers
 
 BASE_DICE: Final = 6
+MOST_DICE: Final = BASE_DICE + 3
+"""With both Extra Heads and a Mimic."""
 BASE_ROLLS: Final = 3
+MOST_ROLLS: Final = BASE_ROLLS + 3
+"""With Giant Brain, Free Will and a Mimic of one of them."""
 SET: Final = 3
 """So many dice of a number score it (KT-051), so many hearts bring an Evolution card (KM-102)."""
 

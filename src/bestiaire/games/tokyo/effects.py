@@ -9,6 +9,7 @@ from bestiaire.core.piles import without
 from bestiaire.games.tokyo import actions, powers
 from bestiaire.games.tokyo.cards import CONSUMABLE, Effect
 from bestiaire.games.tokyo.falling import leave
+from bestiaire.games.tokyo.keywords import noted
 from bestiaire.games.tokyo.losses import lose_hearts
 from bestiaire.games.tokyo.nouns import DIE, ENERGY, HEART, POINT, TOKEN
 from bestiaire.games.tokyo.owning import all_after, in_tokyo, most_hearts, others_after
@@ -18,6 +19,7 @@ from bestiaire.games.tokyo.zones import (
     CLEAN_UP,
     ENTER_POINTS,
     HEARTS,
+    MOST_NOTED,
     NOBODY,
     OUTSIDE,
     TOKYO_ENERGY,
@@ -219,7 +221,7 @@ class LoseDie(Effect):
     """KT-030: one die fewer for the rest of the game."""
 
     def run(self, game: Game, me: int, other: int, number: int) -> Flow[None]:
-        game.players[me].fewer_dice += 1
+        actions.lose_die(game, me)
         yield from ()
 
     def speak(self, lang: str) -> str:
@@ -279,7 +281,7 @@ class ExtraTurn(Effect):
 
     def run(self, game: Game, me: int, other: int, number: int) -> Flow[None]:
         if game.resolver == game.active:
-            game.extra_turns = (*game.extra_turns, (CARD_TURN, me, 0))
+            actions.earn_turn(game, CARD_TURN, me, 0)
             if game.options.frenzy_card_ends_turn and me == game.active:
                 game.phase = CLEAN_UP
         yield from ()
@@ -295,7 +297,7 @@ class AllowChange(Effect):
     another."""
 
     def run(self, game: Game, me: int, other: int, number: int) -> Flow[None]:
-        game.alloy += 1
+        game.alloy = min(game.alloy + 1, MOST_NOTED)
         yield from ()
 
     def speak(self, lang: str) -> str:
@@ -323,7 +325,7 @@ class FetchConsumable(Effect):
             taken = (yield Choice(me, "arcane_scepter", options, "KM-036")).subject
         game.discard = without(game.discard, taken)
         if game.options.scepter_locks:
-            game.locked = (*game.locked, taken)
+            game.locked = noted(game.locked, taken)
         actions.take_card(game, me, taken)
 
     def speak(self, lang: str) -> str:

@@ -20,6 +20,7 @@ from bestiaire.games.tokyo.zones import (
     FRENZY,
     FRENZY_TURN,
     MOST_POINTS,
+    MOST_TOKENS,
     NO_CARD,
     NO_FACE,
     NOBODY,
@@ -120,7 +121,7 @@ def clean_up(game: Game) -> Flow[None]:
     if game.frozen and not game.players[me].is_out:
         answer = yield from ask(game, me, "freeze_time", FREEZE, "KT-171")
         if answer.subject:
-            game.extra_turns = (*game.extra_turns, (FREEZE_TURN, me, game.fewer + 1))
+            actions.earn_turn(game, FREEZE_TURN, me, min(game.fewer + 1, MOST_TOKENS))
     next_turn(game)
 
 

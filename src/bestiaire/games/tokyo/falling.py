@@ -66,7 +66,7 @@ def rescue(game: Game, seat: int) -> Flow[bool]:
     play_from_hand(game, seat, answer.subject)
     if game.log is not None:
         tell(game, "rescue", {"seat": seat, "card": HYDRA})
-    player.fewer_dice += 1
+    actions.lose_die(game, seat)
     actions.gain_hearts(game, seat, powers.HYDRA_HEARTS)
     return True
 

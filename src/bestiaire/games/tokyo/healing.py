@@ -22,6 +22,10 @@ SHRINK_USE: Final = 1
 RAY_USE: Final = 2
 USE_BITS: Final = 4
 
+MOST_SPLITS: Final = 2000
+"""With six hearts there are fewer ways, whatever they can be used for. If there are more, it is asked heart by
+heart."""
+
 
 def resolve_hearts(game: Game) -> Flow[None]:
     """KT-055 to KT-057: the split is the resolving player's choice; where it stands now decides. Then Thinking Face."""
@@ -32,13 +36,38 @@ def resolve_hearts(game: Game) -> Flow[None]:
     player = game.players[me]
     uses = 0
     if player.poison or player.shrink or player.powers & powers.HEALING_RAY:
-        options = splits(game, me, number)
-        uses = options[0].subject
-        if len(options) > 1:
-            uses = (yield Choice(me, "hearts", options, "KT-056")).subject
+        uses = yield from split_hearts(game, me, number)
     use_hearts(game, me, number, uses)
     if game.rolled[HEART] == SET and hands.could_hold(game, me, hands.THINKING):
         yield from think(game, me)
+
+
+def split_hearts(game: Game, me: int, number: int) -> Flow[int]:
+    """KT-056: all at once. Where the ways would be too many to list they are used one by one, until one is left for
+    oneself: so are the others then."""
+    most = limits(game, me)
+    if count_splits(most, number) <= MOST_SPLITS:
+        options = splits(game, me, most, number)
+        return options[0].subject if len(options) == 1 else (yield Choice(me, "hearts", options, "KT-056")).subject
+    uses = 0
+    for left in range(number, 0, -1):
+        game.symbols[HEART] = left
+        options = splits(game, me, most, 1)
+        use = options[0].subject if len(options) == 1 else (yield Choice(me, "hearts", options, "KT-056")).subject
+        if use == 0:
+            break
+        uses += use
+        most = [most[place] - amount_of(use, place) for place in range(len(most))]
+    game.symbols[HEART] = number
+    return uses
+
+
+def count_splits(most: list[int], number: int) -> int:
+    """How many ways there are to use so many hearts, or fewer of them."""
+    ways = [1] + [0] * number
+    for limit in most:
+        ways = [sum(ways[max(0, used - limit) : used + 1]) for used in range(number + 1)]
+    return sum(ways)
 
 
 def limits(game: Game, me: int) -> list[int]:
@@ -53,9 +82,8 @@ def limits(game: Game, me: int) -> list[int]:
     return most
 
 
-def splits(game: Game, me: int, number: int) -> list[Option]:
+def splits(game: Game, me: int, most: list[int], number: int) -> list[Option]:
     """Every way to use so many hearts; outside Tokyo what is left over heals oneself, also in vain."""
-    most = limits(game, me)
     found: list[tuple[int, int]] = [(0, 0)]  # hearts used, and how
     for use in range(len(most)):
         if most[use]:

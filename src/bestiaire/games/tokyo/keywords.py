@@ -17,6 +17,7 @@ from bestiaire.games.tokyo.zones import (
     FRENZY_TURN,
     HUNTER,
     KEYWORD_NAMES,
+    MOST_NOTED,
     NO_CARD,
     NOBODY,
     SNEAKY,
@@ -67,6 +68,11 @@ def activate(game: Game, seat: int, number: int, keyword: int, prey: int = NOBOD
         actions.to_discard(game, number)
 
 
+def noted(cards: Cards, number: int) -> Cards:
+    """These cards and one more, for this turn."""
+    return (*cards, number) if len(cards) < MOST_NOTED else cards
+
+
 # -- W02: HUNTER and SNEAKY
 
 
@@ -90,7 +96,7 @@ def before_rolling(game: Game) -> Flow[None]:
         elif answer.verb == "sneaky":
             number = answer.subject
             activate(game, me, number, SNEAKY)
-            game.sneaks = (*game.sneaks, number)
+            game.sneaks = noted(game.sneaks, number)
             for effect in game.faces[number].effects:
                 yield from effect.run(game, me, NOBODY, 0)
         else:
@@ -115,7 +121,8 @@ def hunt(game: Game, me: int, number: int, prey: int) -> None:
     if game.faces[number].id == CUBES:
         most = max([game.players[seat].energy for seat in alive(game)])
         smashes = powers.CUBES_SMASHES if game.players[prey].energy == most else 0
-    game.hunts = (*game.hunts, (number, prey, smashes))
+    if len(game.hunts) < MOST_NOTED:
+        game.hunts = (*game.hunts, (number, prey, smashes))
 
 
 def settle_hunts(game: Game, batch: list[Loss]) -> Flow[None]:
@@ -178,7 +185,7 @@ def activate_frenzy(game: Game) -> Flow[None]:
         use_anytime(game, me, answer)
     if answer.subject != NO_CARD:
         activate(game, me, answer.subject, FRENZY)
-        game.extra_turns = (*game.extra_turns, (FRENZY_TURN, me, answer.subject))
+        actions.earn_turn(game, FRENZY_TURN, me, answer.subject)
 
 
 def pay_for_frenzy(game: Game) -> Flow[None]:

@@ -15,19 +15,15 @@ from bestiaire.core.learning import Learning
 from bestiaire.core.numbering import Actions, Verb, handfuls
 from bestiaire.games.tokyo import hands
 from bestiaire.games.tokyo.cards import CONSUMABLE, KEEP, PERMANENT, Card
-from bestiaire.games.tokyo.dice import BASE_DICE, FACE_NAMES
+from bestiaire.games.tokyo.dice import FACE_NAMES, MOST_DICE
 from bestiaire.games.tokyo.encoder import TokyoEncoder
 from bestiaire.games.tokyo.observing import SEATS, schema
 from bestiaire.games.tokyo.options import MONSTER_NAMES
 from bestiaire.games.tokyo.powers import CONTROLLED_DICE, INFUSED_DICE, MIMIC
 from bestiaire.games.tokyo.resolving import GROUP_NAMES
 from bestiaire.games.tokyo.sets import ALL_CARDS
-from bestiaire.games.tokyo.zones import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
+from bestiaire.games.tokyo.zones import FRENZY, HUNTER, MOST_LOSS, POISONOUS, SNEAKY, TOUGH
 
-MOST_DICE: Final = BASE_DICE + 3
-"""With both Extra Heads and a Mimic."""
-MOST_LOST: Final = 60
-"""More hearts are not lost at once: so many dice Camouflage can roll."""
 MOST_BOUGHT: Final = 12
 """Hearts that Ancestral Defense can buy: no monster has more."""
 SEAT_NAMES: Final = tuple(str(seat) for seat in range(SEATS))
@@ -76,7 +72,7 @@ def dice_verbs() -> Verbs:
         Verb("reroll", dice, single=("none",)),
         Verb("energy_drink", dice),
         Verb("smoke_cloud", dice),
-        Verb("background_dweller", handfuls(("3",), 1, MOST_LOST), single=("none",)),
+        Verb("background_dweller", handfuls(("3",), 1, MOST_LOSS), single=("none",)),
         Verb("intergalactic_genius", handfuls(("energy",), 1, MOST_DICE)),
         Verb("psychic_probe", FACE_NAMES, single=("none",)),
         Verb("herd_culler", FACE_NAMES[1:]),

@@ -11,7 +11,7 @@ from bestiaire.core.rng import Random
 from bestiaire.core.state import Result, win_of
 from bestiaire.games.tokyo.actions import fill_display, ids, lay_dice, refresh
 from bestiaire.games.tokyo.cards import CONSUMABLE, DISCARD, KEEP, MONSTERS, MONSTERS_BY_ID, PERMANENT, Monster
-from bestiaire.games.tokyo.dice import BASE_ROLLS, FACE_NAMES, FACE_NUMBERS
+from bestiaire.games.tokyo.dice import BASE_ROLLS, FACE_NAMES, FACE_NUMBERS, MOST_DICE, MOST_ROLLS
 from bestiaire.games.tokyo.options import DEFAULTS, EVOLVING, options_of, read_options
 from bestiaire.games.tokyo.owning import alive, has_bay, most_hearts
 from bestiaire.games.tokyo.powers import BATTERY_MONSTER, BIGGER_MAXIMUM, MIMIC, SMOKE_CLOUD
@@ -32,7 +32,10 @@ from bestiaire.games.tokyo.zones import (
     FRENZY_TURN,
     HEARTS,
     HUNTER,
+    MOST_ENERGY,
+    MOST_NOTED,
     MOST_POINTS,
+    MOST_TOKENS,
     NOBODY,
     OUTSIDE,
     PHASES,
@@ -54,9 +57,10 @@ PLAYER_FIELDS = (
     "monster", "hearts", "vp", "energy", "place", "cards", "mindbugs", "poison", "shrink", "fewer_dice", "peeked",
     "immune", "out", "aside", "hand", "evolution_deck", "evolution_discard", "evolution_loose", "evolutions",
 )  # fmt: skip
-MOST = 1_000_000
-"""Far more energy than any game can bring."""
-MOST_DICE = 10
+MOST_LOOKS = 2
+"""Made in a Lab, and a Mimic of it."""
+MOST_BURROWED = 4
+"""Two places, each yielded by a monster with Burrowing and a Mimic of it."""
 FEWEST_SEATS, MOST_SEATS = 2, 6
 
 
@@ -144,6 +148,8 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
         return Game(BOX, whole.random(fallback, FACE_NAMES), options, seats)
     if not FEWEST_SEATS <= len(sides) <= MOST_SEATS:
         raise BadPosition("players", must_be(within(FEWEST_SEATS, MOST_SEATS), len(sides)))
+    if whole.has("seats"):
+        whole.field("seats").number(len(sides), len(sides))
     if options.evolutions and len(sides) > len(EVOLVING):
         raise BadPosition("players", must_be(within(FEWEST_SEATS, len(EVOLVING)), len(sides)))
     game = Game(BOX, whole.random(fallback, FACE_NAMES), options, len(sides))
@@ -164,6 +170,10 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
 
 def read_number(whole: Reader, name: str, most: int, default: int = 0) -> int:
     return whole.field(name).number(0, most) if whole.has(name) else default
+
+
+def read_list(whole: Reader, name: str, most: int) -> list[Reader]:
+    return whole.field(name).items(most) if whole.has(name) else []
 
 
 def read_flag(whole: Reader, name: str) -> bool:
@@ -192,14 +202,14 @@ def read_boards(sides: list[Reader], evolve: bool) -> list[Monster]:
 
 def read_player(game: Game, side: Reader, board: Monster, supply: Supply) -> Player:
     player = Player(board)
-    player.energy = read_number(side, "energy", MOST)
+    player.energy = read_number(side, "energy", MOST_ENERGY)
     player.points = read_number(side, "vp", MOST_POINTS)
     for item in side.field("cards") if side.has("cards") else []:
         player.cards = (*player.cards, read_card(game, item, supply))
-    player.mindbugs = read_number(side, "mindbugs", MOST)
-    player.poison = read_number(side, "poison", MOST)
-    player.shrink = read_number(side, "shrink", MOST)
-    player.fewer_dice = read_number(side, "fewer_dice", MOST)
+    player.mindbugs = read_number(side, "mindbugs", MOST_TOKENS)
+    player.poison = read_number(side, "poison", MOST_TOKENS)
+    player.shrink = read_number(side, "shrink", MOST_TOKENS)
+    player.fewer_dice = read_number(side, "fewer_dice", MOST_TOKENS)
     player.immune = read_flag(side, "immune")
     player.hearts = read_number(side, "hearts", BIGGER_MAXIMUM, 0 if read_flag(side, "out") else HEARTS)
     player.is_out = player.hearts == 0
@@ -377,17 +387,17 @@ def read_evolution_decks(game: Game, supply: Supply, sides: list[Reader]) -> Non
 def read_turn(game: Game, whole: Reader) -> None:
     """The dice, and what has been done and noted this turn."""
     read_dice(game, whole)
-    game.used = read_names(whole, "used")
+    game.used = read_names(whole, "used")  # each card once, and few can be
     game.sneaks = read_names(whole, "sneaks", SNEAKY)
     game.locked = read_names(whole, "locked")
-    game.alloy = read_number(whole, "alloy", MOST)
+    game.alloy = read_number(whole, "alloy", MOST_NOTED)
     game.frozen = read_flag(whole, "frozen")
-    game.fewer = read_number(whole, "fewer", MOST)
-    game.discount = read_number(whole, "discount", MOST)
-    game.looks = read_number(whole, "looks", MOST)
+    game.fewer = read_number(whole, "fewer", MOST_TOKENS)
+    game.discount = read_number(whole, "discount", MOST_TOKENS)
+    game.looks = read_number(whole, "looks", MOST_LOOKS)
     if whole.has("frenzy"):
         game.frenzy = number_of(whole.field("frenzy"), FRENZY)
-    for item in whole.field("hunts") if whole.has("hunts") else []:
+    for item in read_list(whole, "hunts", MOST_NOTED):
         item.fields(("card", "prey", "smashes"))
         hunt = (
             number_of(item.field("card"), HUNTER),
@@ -395,18 +405,18 @@ def read_turn(game: Game, whole: Reader) -> None:
             read_number(item, "smashes", 2),
         )
         game.hunts = (*game.hunts, hunt)
-    for item in whole.field("hurt") if whole.has("hurt") else []:
+    for item in read_list(whole, "hurt", game.seats):
         game.hurt |= 1 << read_seat(item, game.seats)
-    for item in whole.field("burrowed") if whole.has("burrowed") else []:
+    for item in read_list(whole, "burrowed", MOST_BURROWED):
         item.fields(("place", "seat"))
         place = PLACES.index(item.field("place").word(PLACES))
         game.burrowed = (*game.burrowed, (place, read_seat(item.field("seat"), game.seats)))
-    for item in whole.field("extra_turns") if whole.has("extra_turns") else []:
+    for item in read_list(whole, "extra_turns", MOST_NOTED):
         item.fields(("seat", "kind", "card", "fewer"))
         kind = EXTRA_TURNS.index(item.field("kind").word(EXTRA_TURNS))
         what = number_of(item.field("card"), FRENZY) if kind == FRENZY_TURN else 0
         if kind == FREEZE_TURN:
-            what = read_number(item, "fewer", MOST, 1)
+            what = read_number(item, "fewer", MOST_TOKENS, 1)
         game.extra_turns = (*game.extra_turns, (kind, read_seat(item.field("seat"), game.seats), what))
 
 
@@ -423,7 +433,7 @@ def read_dice(game: Game, whole: Reader) -> None:
         raise whole.field("dice").refuse(must_be(within(0, MOST_DICE), len(faces)))
     lay_dice(game, tuple(faces))
     default = 1 if game.phase == REROLL else BASE_ROLLS
-    game.rolls = read_number(whole, "rolls", MOST, default if faces else 0)
+    game.rolls = read_number(whole, "rolls", MOST_ROLLS, default if faces else 0)
     if whole.has("infused"):
         game.infused = FACE_NUMBERS[whole.field("infused").word(FACE_NUMBERS)]
     if game.phase == REROLL and not can_throw_on(game):
@@ -441,7 +451,7 @@ def number_of(item: Reader, keyword: int = 0) -> int:
 
 
 def read_names(whole: Reader, name: str, keyword: int = 0) -> Cards:
-    return tuple([number_of(item, keyword) for item in whole.field(name)]) if whole.has(name) else ()
+    return tuple([number_of(item, keyword) for item in read_list(whole, name, MOST_NOTED)])
 
 
 def read_result(game: Game) -> None:

@@ -16,7 +16,7 @@ from bestiaire.games.tokyo.keywords import choose_order, settle_hunts
 from bestiaire.games.tokyo.losses import lose_hearts, strike
 from bestiaire.games.tokyo.owning import copies, has_bay, in_tokyo, is_free, others_after
 from bestiaire.games.tokyo.smashing import has_smash_die, resolve_smashes
-from bestiaire.games.tokyo.zones import BAY, BUY, CITY, CLEAN_UP, EVOLVE, NO_FACE, NOBODY, OUTSIDE, Loss
+from bestiaire.games.tokyo.zones import BAY, BUY, CITY, CLEAN_UP, EVOLVE, MOST_TOKENS, NO_FACE, NOBODY, OUTSIDE, Loss
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.state import Game
@@ -246,7 +246,7 @@ def resolve_energy(game: Game) -> Flow[None]:
         answer = yield Choice(me, "hungry_face", EAT if cards else EAT[1:], "KM-111")
         if answer.subject:
             hands.play_from_hand(game, me, cards[0])
-            game.discount += powers.HUNGRY_DISCOUNT
+            game.discount = min(game.discount + powers.HUNGRY_DISCOUNT, MOST_TOKENS)
 
 
 # -- W16

@@ -53,6 +53,16 @@ TOKYO_ENERGY: Final = 1
 """KT-180: what two players gain in place of both."""
 TOKEN_SUPPLY: Final = 8
 """KM-011: the Mindbug tokens of the box."""
+MOST_ENERGY: Final = 9_999
+"""KT-005: the bank is unlimited. No game comes near this: a turn brings a few dozen. More is not counted."""
+MOST_TOKENS: Final = 99
+"""Mindbug (KM-011), Poison and Shrink tokens, dice lost for good, energy off a price: no rule limits them, but each is
+worth nothing beyond twelve hearts, nine dice and the dearest card. More is not counted."""
+MOST_NOTED: Final = 50
+"""Cards activated and turns earned in one turn: each needs a card that was paid for. What is beyond is not noted."""
+MOST_LOSS: Final = 60
+"""More hearts are not lost at once, so Camouflage rolls no more dice: nine smashes, what a dozen cards add, and all of
+it twice stays below; and no monster has more than twelve."""
 BAY_NEEDS: Final = 5
 """KT-008: monsters alive while Tokyo Bay is in use."""
 
@@ -154,7 +164,7 @@ class Loss:
 
     def __init__(self, victim: int, amount: int, attacker: int, cause: str, is_smash: bool = False) -> None:
         self.victim: int = victim
-        self.amount: int = amount
+        self.amount: int = min(amount, MOST_LOSS)
         """What is still to be lost."""
         self.attacker: int = attacker
         self.cause: str = cause
