@@ -139,3 +139,21 @@ def test_the_first_to_announce_a_mindbug_has_it() -> None:
     assert after["players"][0]["cards"] == ["evasive_mindbug"]
     assert [player["mindbugs"] for player in after["players"]] == [0, 1, 1, 0, 0]
     assert bestiaire.replay(table.record()).digest() == table.digest()
+
+
+def test_evolution_cards_that_a_position_takes_out_of_the_game_are_named() -> None:
+    """Else who knows the table would know more of a hand than who sees it."""
+    out = {"energy_infused_monster", "scary_face", "three_times_as_strong", "three_times_as_sturdy"}
+    players: list[dict[str, Any]] = [
+        {"monster": "mastermindbug"},
+        {
+            "monster": "gigasnail_hydra",
+            "hand": ["unstoppable_hydra"],
+            "evolution_deck": ["hungry_face", "thinking_face", "unstoppable_hydra"],
+        },
+    ]
+    table = bestiaire.table("tokyo", position={"evolutions": True, "players": players}, seed=1)
+    for seat in (None, 0, 1):
+        shown = table.view(seat)["players"]
+        assert "evolution_box" not in shown[0]
+        assert set(shown[1]["evolution_box"]) == out

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bestiaire.core.piles import Cards, top_of, without
 from bestiaire.core.state import tell
-from bestiaire.games.orcs.cards import DECK_NAMES, EXTRA_ACTION, NO_LOSS, POWER_NAMES, Spell
+from bestiaire.games.orcs.cards import DECK_NAMES, EXTRA_ACTION, NO_DECK, NO_LOSS, POWER_NAMES, Spell
 from bestiaire.games.orcs.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.powers import works
 from bestiaire.games.orcs.zones import (
@@ -86,6 +86,8 @@ def reach_the_tower(game: Game, number: int, place: int) -> None:
     game.damage.pop(number, 0)
     if game.counters[creature] < COUNTER_SPACES - 1:
         game.counters[creature] += 1
+    else:
+        game.spare_markers = (*game.spare_markers, number)
     mage = mage_at(game, sector)
     if game.log is not None:
         space = game.counters[creature]
@@ -99,8 +101,19 @@ def reach_the_tower(game: Game, number: int, place: int) -> None:
         tell(game, "tower", told)
     if mage >= 0 and game.players[mage].held[creature] > 0 and not works(game, mage, NO_LOSS):
         game.players[mage].held[creature] -= 1
+        lost = trophy_of(game, creature)
+        game.fallen = without(game.fallen, lost)
+        game.spare_markers = (*game.spare_markers, lost)
         if game.log is not None:
             tell(game, "lose_trophy", {"seat": mage, "creature": CREATURE_NAMES[creature]})
+
+
+def trophy_of(game: Game, creature: int) -> int:
+    """The marker of a trophy of this type: nobody can tell which of them is whose."""
+    for number in game.fallen:
+        if game.faces[number] == creature:
+            return number
+    raise LookupError(f"there is no trophy of type {creature}")
 
 
 def mage_at(game: Game, sector: int) -> int:
@@ -129,6 +142,7 @@ def defeat(game: Game, seat: int, number: int, place: int) -> None:
     game.damage.pop(number, 0)
     creature = game.faces[number]
     game.players[seat].held[creature] += 1
+    game.fallen = (*game.fallen, number)
     if game.log is not None:
         tell(game, "defeat", {"seat": seat, "creature": CREATURE_NAMES[creature], "place": SECTION_NAMES[place]})
 
@@ -257,5 +271,8 @@ def remove_card(game: Game, seat: int, number: int) -> None:
     """OO-183: out of the game, for all to see."""
     player = game.players[seat]
     player.hand = without(player.hand, number)
+    spell = spell_of(game, number)
+    if spell.deck != NO_DECK:
+        game.spare_spells[spell.deck] = (*game.spare_spells[spell.deck], number)
     if game.log is not None:
-        tell(game, "remove", {"seat": seat, "spell": spell_of(game, number).key})
+        tell(game, "remove", {"seat": seat, "spell": spell.key})

@@ -18,7 +18,7 @@ from bestiaire.games.orcs.scoring import (
     deck_of,
     mission_points,
 )
-from bestiaire.games.orcs.zones import ACTIONS, INNER, RINGS, SECTORS, SKULL_STEPS, TYPES, Player
+from bestiaire.games.orcs.zones import ACTIONS, INNER, RINGS, SECTORS, SKULL_STEPS, START_SPELLS, TYPES, Player
 
 if TYPE_CHECKING:
     from bestiaire.games.orcs.state import Game
@@ -96,10 +96,10 @@ def powers_worth(game: Game, player: Player) -> float:
 
 def deck_worth(game: Game, player: Player) -> float:
     """What cards beyond the starting spells add to the deck."""
-    spells, faces, starting = game.box.spells, game.faces, game.layout.spells
+    spells, faces = game.box.spells, game.faces
     value = 0.0
     for number in deck_of(player):
-        if number < starting:
+        if faces[number] < START_SPELLS:
             continue
         category = spells[faces[number]].category
         if category == ATTACK:

@@ -102,7 +102,7 @@ def read_trophies(game: Game, seat: int, side: Reader, markers: MarkerSupply) ->
         creature = CREATURE_NAMES.index(name)
         player.held[creature] = held.field(name).number(0, markers.all[creature])
         for _ in range(player.held[creature]):
-            markers.take(held.field(name), creature)
+            game.fallen = (*game.fallen, markers.take(held.field(name), creature))
     skulls = side.field("skulls")
     for name in skulls.fields(CREATURE_NAMES) if side.has("skulls") else ():
         creature = CREATURE_NAMES.index(name)
@@ -159,6 +159,7 @@ def read_board(game: Game, whole: Reader, markers: MarkerSupply) -> None:
     counters = whole.field("counters")
     for name in counters.fields(CREATURE_NAMES) if whole.has("counters") else ():
         game.counters[CREATURE_NAMES.index(name)] = counters.field(name).number(0, COUNTER_SPACES - 1)
+    game.spare_markers = markers.spare(game.counters)
 
 
 def read_creature(game: Game, item: Reader, markers: MarkerSupply) -> int:
@@ -185,7 +186,9 @@ def deal_markers(game: Game, markers: MarkerSupply) -> None:
     game.rng.shuffle(rest)
     each = min(len(rest) // SECTORS, 2 * game.seats + 2)
     for sector in range(SECTORS):
-        game.markers[sector] = tuple(rest[sector * each : (sector + 1) * each])
+        dealt = rest[sector * each : (sector + 1) * each]
+        markers.remove(dealt)
+        game.markers[sector] = tuple(dealt)
 
 
 # -- piles
@@ -209,6 +212,7 @@ def read_fate(game: Game, whole: Reader) -> None:
         game.fate_used = tuple([take(item) for item in whole.field("fate_used")])
     if whole.has("fate_pile"):
         game.fate_pile = tuple([take(item) for item in whole.field("fate_pile")])
+        game.spare_fate = tuple([game.layout.fate + card for card in left])
     else:
         game.rng.shuffle(left)
         game.fate_pile = tuple([game.layout.fate + card for card in left])
@@ -234,8 +238,10 @@ def read_decks(game: Game, whole: Reader, supply: Supply) -> None:
                 else:
                     game.decks[deck] = numbers
     for deck in range(len(DECK_NAMES)):
-        if not whole.has("decks"):
-            pile = supply.deck_left(deck)
+        pile = supply.deck_left(deck)
+        if whole.has("decks"):
+            game.spare_spells[deck] = tuple(pile)
+        else:
             game.rng.shuffle(pile)
             game.decks[deck] = tuple(pile)
         if not whole.has("display"):

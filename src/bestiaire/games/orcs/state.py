@@ -49,6 +49,13 @@ class Game(State[int]):
         self.loose_decks: int = 0
         """The bits of the decks that have been shuffled anew: their cards are drawn at random (OO-065)."""
         self.poison: Cards = ()
+        self.fallen: Cards = ()
+        """The markers of all trophies."""
+        self.spare_spells: list[Cards] = [(), ()]
+        self.spare_fate: Cards = ()
+        self.spare_markers: Cards = ()
+        """What lies in the box and, for all that can be seen, could lie in the decks, in the fate pile or among the
+        hidden markers as well: what a position leaves out, and what has left the game without a trace on the table."""
         self.actions: int = 0
         """Actions left this turn."""
         self.actions_taken: int = 0
@@ -81,6 +88,10 @@ class Game(State[int]):
         twin.decks = self.decks[:]
         twin.loose_decks = self.loose_decks
         twin.poison = self.poison
+        twin.fallen = self.fallen
+        twin.spare_spells = self.spare_spells[:]
+        twin.spare_fate = self.spare_fate
+        twin.spare_markers = self.spare_markers
         twin.actions = self.actions
         twin.actions_taken = self.actions_taken
         twin.magic = self.magic

@@ -80,3 +80,10 @@ class MarkerSupply:
 
     def rest(self) -> list[int]:
         return [number for numbers in self.left for number in numbers]
+
+    def remove(self, taken: list[int]) -> None:
+        self.left = [[number for number in numbers if number not in taken] for numbers in self.left]
+
+    def spare(self, counters: list[int]) -> Cards:
+        """What is left, but for the creatures that the counters tell of: those have reached the tower (OO-050)."""
+        return tuple([number for numbers, gone in zip(self.left, counters, strict=True) for number in numbers[gone:]])

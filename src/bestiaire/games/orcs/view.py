@@ -55,22 +55,36 @@ if TYPE_CHECKING:
 
 def unseen(game: Game, seat: int | None) -> list[list[int]]:
     """What that seat can't know, in groups that could be each other's: every player's hand and draw pile (of the own
-    deck the pile alone), both decks, the fate pile, all hidden markers, and missions that it never held."""
+    deck the pile alone), both decks, the fate pile, all hidden markers, each with what lies in the box but could lie
+    there, and missions that it never held."""
     groups: list[list[int]] = []
-    missions = set(range(game.layout.missions, game.layout.markers))
     for owner in range(len(game.players)):
         player = game.players[owner]
-        if owner == seat:
-            groups.append(list(player.draw))
-            missions -= {*player.missions, player.declined}
-        else:
-            groups.append([*player.hand, *player.draw])
-    groups.extend([list(deck) for deck in game.decks])
-    groups.append(list(game.fate_pile))
-    groups.append([number for pile in game.markers for number in pile])
-    if game.options.secret_missions and game.phase != OVER:
-        groups.append(sorted(missions))
+        groups.append(list(player.draw) if owner == seat else [*player.hand, *player.draw])
+    for deck in range(len(game.decks)):
+        groups.append([*game.decks[deck], *game.spare_spells[deck]])
+    groups.append([*game.fate_pile, *game.spare_fate])
+    groups.append([*[number for pile in game.markers for number in pile], *game.spare_markers])
+    if game.options.secret_missions:
+        groups.append(unseen_missions(game, seat))
     return groups
+
+
+def unseen_missions(game: Game, seat: int | None) -> list[int]:
+    """Those of the others, player by player, then those that nobody took: in the order of where they lie, since their
+    numbers tell which they are. When the game is over only missions that were put back are hidden."""
+    kept: list[int] = []
+    hidden: list[int] = []
+    for owner in range(len(game.players)):
+        player = game.players[owner]
+        if owner == seat or game.phase == OVER:
+            kept.extend(player.missions)
+        else:
+            hidden.extend(player.missions)
+        if player.declined != NO_CARD:
+            (kept if owner == seat else hidden).append(player.declined)
+    missions = range(game.layout.missions, game.layout.markers)
+    return hidden + [number for number in missions if number not in kept and number not in hidden]
 
 
 def view(game: Game, seat: int | None, choice: Choice | None) -> dict[str, Any]:

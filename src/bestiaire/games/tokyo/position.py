@@ -378,8 +378,10 @@ def read_evolution_decks(game: Game, supply: Supply, sides: list[Reader]) -> Non
         if side.has("evolution_deck"):
             player.evolution_deck = supply.take_all(side.field("evolution_deck"))
     for player, side in zip(game.players, sides, strict=True):
-        if not side.has("evolution_deck"):
-            cards = supply.rest(of_monster(player.monster.id))
+        cards = supply.rest(of_monster(player.monster.id))
+        if side.has("evolution_deck"):
+            game.evolution_box += tuple(cards)
+        else:
             game.rng.shuffle(cards)
             player.evolution_deck = tuple(cards)
 

@@ -39,6 +39,8 @@ class Game(State[Card]):
         self.discard: Cards = ()
         self.box: Cards = ()
         """Cards that lie nowhere: only in a position put together by hand."""
+        self.evolution_box: Cards = ()
+        """Evolution cards that such a position takes out of the game, as everybody knows."""
         self.pending: int = NO_CARD
         """A Discard card that takes effect; it lies nowhere meanwhile (KT-131)."""
         self.mimicked: int = NO_CARD
@@ -113,6 +115,7 @@ class Game(State[Card]):
         twin.display = self.display
         twin.discard = self.discard
         twin.box = self.box
+        twin.evolution_box = self.evolution_box
         twin.mimicked = self.mimicked
         twin.smoke = self.smoke
         twin.battery = self.battery

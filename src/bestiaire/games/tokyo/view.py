@@ -260,6 +260,9 @@ def player_view(game: Game, owner: int, seat: int | None) -> dict[str, Any]:
     if game.options.evolutions:
         shown["hand"] = ids(game, player.hand) if owner == seat else len(player.hand)
         shown["evolution_deck"] = len(player.evolution_deck)
+        out = [number for number in game.evolution_box if game.faces[number].monster == player.monster.id]
+        if out:
+            shown["evolution_box"] = ids(game, tuple(out))
     return shown
 
 
