@@ -47,6 +47,10 @@ def test_a_wrong_player_is_refused(wrong: dict[str, Any]) -> None:
         {"display": ["no_such_card"]},
         {"deck": ["wings"], "discard": ["wings"]},
         {"hunts": [{"card": "wings", "prey": 1}]},
+        {"hunts": [{"card": "legendary_hunter", "prey": 0}]},
+        {"active": 2, "hunts": [{"card": "legendary_hunter", "prey": 2}]},
+        {"phase": "reroll"},
+        {"phase": "reroll", "dice": []},
         {"sneaks": ["legendary_hunter"]},
         {"frenzy": "wings"},
         {"extra_turns": [{"seat": 8, "kind": "frenzy_card"}]},
@@ -78,3 +82,40 @@ def test_an_illegal_move_changes_nothing() -> None:
     with pytest.raises(bestiaire.IllegalMove):
         table.play("buy:wings")
     assert table.position() == before
+
+
+@pytest.mark.parametrize(
+    ("position", "field", "said"),
+    [
+        ({"players": [{}] * 4, "options": {"evolutions": True}}, "players", "from 2 to 3 players, not 4"),
+        (
+            {"players": [], "active": None, "seats": 4, "options": {"evolutions": True}},
+            "options.evolutions",
+            "3 players at most",
+        ),
+        (
+            {"players": [], "active": None, "seats": 3, "monsters": ["the_king", "alienoid"]},
+            "options.monsters",
+            "one for each of the 3 seats",
+        ),
+        ({"players": [{}]}, "players", "from 2 to 6 players, not 1"),
+        ({"players": [{}, {}], "phase": "resolve", "dice": ["1"] * 11}, "dice", "from 0 to 10 dice, not 11"),
+        ({"players": [{}, {}], "display": ["wings", "jets", "tank", "energize"]}, "display", "from 0 to 3 cards"),
+        ({"players": [{}, {}], "hunts": [{"card": "legendary_hunter", "prey": 0}]}, "hunts[0].prey", "hunts itself"),
+    ],
+)
+def test_what_is_wrong_is_named(position: dict[str, Any], field: str, said: str) -> None:
+    with pytest.raises(bestiaire.BadPosition) as caught:
+        bestiaire.table("tokyo", position=position)
+    assert caught.value.field == field
+    assert said in caught.value.problem
+    assert caught.value.say("fr") != caught.value.say("en")
+
+
+def test_a_position_before_the_set_up_begins_a_game() -> None:
+    """With as many seats as there are Evolution cards for."""
+    table = bestiaire.table(
+        "tokyo", position={"players": [], "active": None, "seats": 3, "options": {"evolutions": True}}
+    )
+    assert table.seats == 3
+    assert table.choice is not None

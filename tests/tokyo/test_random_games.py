@@ -33,6 +33,7 @@ SWITCHES = [
     "crystals_additive",
     "scepter_card_locked_this_turn",
     "crab_claw_pays_bank",
+    "earlier_rulings",
 ]
 GAMES = 60
 LONGEST = 6000

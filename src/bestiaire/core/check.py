@@ -48,6 +48,11 @@ def unknown_of_few(word: object, known: Collection[str]) -> Phrase:
 
 
 def unknown_field(name: object, known: Collection[str]) -> Phrase:
+    if not isinstance(name, str) and str(name) in known:
+        return Phrase(
+            en=f"unknown field (names of fields are text: {str(name)!r}, not {show(name)})",
+            fr=f"champ inconnu (les noms de champs sont du texte : {str(name)!r}, pas {show(name)})",
+        )
     near = suggest(str(name), known)
     return Phrase(en=f"unknown field{near.en}", fr=f"champ inconnu{near.fr}")
 

@@ -33,6 +33,20 @@ def within(least: int, most: int) -> Phrase:
     return Phrase(en=f"from {least} to {most}", fr=f"compris entre {least} et {most}")
 
 
+def so_many(least: int, most: int, what: Phrase, found: int) -> Phrase:
+    """« must be from 0 to 8 dice, not 9 »: for a list, how many things are in it."""
+    french = str(least) if least == most else f"de {least} à {most}"
+    return Phrase(
+        en=f"must be {within(least, most).en} {what.en}, not {found}",
+        fr=f"doit compter {french} {what.fr}, pas {found}",
+    )
+
+
+SOME_PLAYERS = Phrase(en="players", fr="joueurs")
+SOME_CARDS = Phrase(en="cards", fr="cartes")
+SOME_DICE = Phrase(en="dice", fr="dés")
+
+
 SYSTEM_ERRORS = {
     errno.EACCES: "permission refusée",
     errno.ECONNREFUSED: "connexion refusée",

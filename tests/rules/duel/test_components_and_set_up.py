@@ -304,6 +304,7 @@ READINGS: dict[str, list[str | bool]] = {
     "dominate_counted": ["before_next_roll", "at_purchase"],
     "sweep_limit": ["unlimited", "once_per_turn"],
     "eye_without_dice": ["rerolls", "throws"],
+    "any_hit_while_unused": [False, True],
     "titanic_with_two_tokens": ["allowed", "not_offered"],
     "breaking_news_own_purchase": [False, True],
 }

@@ -94,6 +94,36 @@ def test_each_turn_ignores_one_hit_again():
     assert one.them.life == 12, "Fame stands on no token"
 
 
+@rule("KD-173")
+@pytest.mark.parametrize(("any_hit", "life"), [(False, 12), (True, 13)])
+def test_armor_plating_ignores_the_first_hit_of_the_turn_not_a_later_one(any_hit, life):
+    them = {"keep": ["armor_plating"], "hits": 1}
+    table = rolled("2 smash", {}, them, options={"any_hit_while_unused": any_hit})
+    assert table.them.life == life, "a hit was taken earlier in the turn, before the card came"
+
+
+@rule("KD-173")
+@pytest.mark.parametrize(("any_hit", "life"), [(False, 11), (True, 12)])
+def test_trendsetter_ignores_nothing_once_a_hit_was_taken_while_fame_stood_elsewhere(any_hit, life):
+    buzz = [at("cat", "destruction", -1), at("fish", "fame", -1)]
+    options = {"any_hit_while_unused": any_hit}
+    table = rolled("2 smash 3 fame 3 destruction", {}, {"keep": ["trendsetter"]}, buzz=buzz, options=options)
+    table.play("resolve:destruction")
+    assert table.them.life == 13, "the paw hits while Fame is off the token"
+    table.play("resolve:fame")
+    assert table.them.life == life
+
+
+@rule("KD-173")
+def test_together_they_ignore_the_first_two_hits_whenever_these_come():
+    them = {"keep": ["armor_plating", "trendsetter"]}
+    buzz = [at("fish", "fame", -1), at("cat", "destruction", -1)]
+    table = rolled("2 smash 3 destruction", {}, them, fame=-1, buzz=buzz)
+    table.play("resolve:destruction")
+    assert [event["card"] for event in table.told("ignored")] == ["trendsetter", "armor_plating"]
+    assert table.them.life == 13
+
+
 @rule("KD-174")
 def test_hits_to_both_are_simultaneous():
     us, them = {"keep": ["camouflage"]}, {"keep": ["armor_plating"]}
@@ -207,6 +237,14 @@ def test_both_at_zero(option, won):
 
 
 @rule("KD-195")
+@pytest.mark.parametrize("active", [0, 1])
+@pytest.mark.parametrize("option", ["draw", "buyer_loses"])
+def test_a_position_with_both_at_zero_is_over_as_the_option_says(option, active):
+    table = duel({"life": 0}, {"life": 0}, active=active, options={"both_at_zero": option})
+    assert table.won == (([0, 1], "both_at_zero") if option == "draw" else ([1 - active], "life"))
+
+
+@rule("KD-195")
 def test_a_draw_is_half_a_point_for_each():
     table = buying("the_partys_over", {"life": 4}, {"life": 4}, fame=-3, destruction=3)
     table.play("buy:the_partys_over", "place:fame@5")
@@ -214,10 +252,20 @@ def test_a_draw_is_half_a_point_for_each():
     assert table.scores == [0.5, 0.5]
 
 
-@rule("KD-190", "KD-196", "KD-080")
+@rule("KD-082", "KD-190", "KD-196", "KD-080")
 def test_a_marker_pulled_back_into_the_zone_wins_for_whose_zone_it_is():
     table = rolled("3 fame", active=1, fame=-6, destruction=-4)
     assert table.fame == -5
     assert table.won == ([0], "spotlight")
     away = duel(fame=-6, destruction=-4)
     assert away.won is None
+
+
+@rule("KD-082", "KD-190", "KD-196")
+def test_the_check_for_the_other_player_comes_before_the_bonus_too():
+    table = rolled(
+        "4 fame", {"life": 1}, {"keep": ["scrappy"]}, active=1, fame=-6, destruction=-4, buzz=[at("cat", "fame", -5)]
+    )
+    assert table.won == ([0], "spotlight")
+    assert table.steps() == [-5], "the pull ends there"
+    assert table.bonuses() == []

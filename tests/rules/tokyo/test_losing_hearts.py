@@ -250,6 +250,61 @@ def test_a_new_loss_has_its_own_reactions():
     assert (table.hearts[0], table.energy[0]) == (8, 3)
 
 
+POISONERS = {"cards": "deadly_shell toxic_petals"}
+
+
+def two_answers(us, **fields):
+    """Seat 0 smashes for 2 from the City; one monster answers with two POISONOUS cards."""
+    table = rolled("ss1123", {**CITY, "hearts": 2, **us}, POISONERS, **fields)
+    table.play("poisonous:deadly_shell", "poisonous:toxic_petals", "first:deadly_shell")
+    return table
+
+
+@rule("KT-098", "KT-100")
+def test_at_zero_hearts_nothing_heals_any_more():
+    table = two_answers({"cards": "rapid_healing eater_of_the_dead", "energy": 6})
+    assert table.asked == (0, "loss"), "the first of the two losses, with 2 hearts left"
+    table.play("loss:take")
+    assert table[0].out
+    assert table.gains("hearts") == []
+    assert table.gains() == [(0, 3)], "one drop to 0"
+    assert table.losses() == [(1, 2), (2, 2), (0, 2)]
+
+
+@rule("KT-098")
+@pytest.mark.parametrize("card", ["wings", "camouflage"])
+def test_at_zero_hearts_nothing_prevents_a_loss(card):
+    table = two_answers({"cards": card, "energy": 6})
+    assert table.asked == (0, "loss")
+    table.play("loss:take")
+    assert table[0].out, "it is not asked about the second loss"
+
+
+@rule("KT-098", "KT-092")
+def test_the_second_loss_is_asked_about_while_there_is_a_heart_left():
+    table = two_answers({"hearts": 3, "cards": "rapid_healing", "energy": 4})
+    table.play("loss:take")
+    assert table.asked == (0, "loss")
+    table.play("rapid_healing:use", "loss:take")
+    assert table[0].out
+
+
+@rule("KT-098", "KT-100")
+def test_at_zero_hearts_an_undead_mummy_does_not_help_but_a_hydra_does():
+    mummy = {"monster": SHARKY, "hand": "undead_mummy", "hearts": 2, **CITY}
+    table = evolved(mummy, POISONERS, make=rolled, dice="ss1123")
+    table.play("poisonous:deadly_shell", "poisonous:toxic_petals", "first:deadly_shell", "loss:take")
+    assert table[0].out
+    hydra = {"monster": HYDRA, "hand": "unstoppable_hydra", "hearts": 2, **CITY}
+    table = evolved(hydra, POISONERS, make=rolled, dice="ss1123")
+    table.play("poisonous:deadly_shell", "poisonous:toxic_petals", "first:deadly_shell")
+    while table.asked == (0, "loss"):
+        table.play("loss:take")
+    assert table.asked == (0, "rescue")
+    table.play("rescue:unstoppable_hydra")
+    assert not table[0].out
+
+
 @rule("KT-099")
 def test_points_are_gained_by_owners_still_in_play_at_that_step():
     us = {"hearts": 2}

@@ -176,6 +176,7 @@ def test_the_mindbugger_uses_its_own_effects():
 @rule("KM-025")
 def test_targets_and_healing_follow_the_mindbuggers_place():
     inside = interlude("hhh1ss", {}, {**CITY, "hearts": 5})
+    inside.resolve()
     assert inside.hearts == [8, 5, 8], "the Mindbugged monster is an ordinary target"
     outside = interlude("hhh1ss", {**CITY, "hearts": 5}, {"hearts": 5})
     outside.resolve()
@@ -214,6 +215,35 @@ def test_the_frenzy_card_gives_no_turn_in_an_interlude():
     table.finish_turn()
     assert table.active == 1
     assert table.told("extra_turn") == []
+
+
+@rule("KM-026", "KT-173")
+def test_an_opportunist_has_its_turn_for_a_frenzy_card_bought_in_an_interlude():
+    owner = {"cards": "opportunist", "energy": 7}
+    table = interlude("112233", {}, {**CITY, "energy": 3}, owner, seats=4, display=["corner_store"], deck="frenzy_card")
+    table.play("buy:corner_store", "buy:frenzy_card")
+    table.finish_turn()
+    assert table.active == 2
+    assert [event["seat"] for event in table.told("extra_turn")] == [2]
+    table.finish_turn()
+    assert table.active == 1, "then the player after the one who was Mindbugged"
+
+
+@rule("KM-026", "KT-173")
+@pytest.mark.parametrize("ends_now", [False, True])
+def test_the_mindbugged_monster_too_may_buy_the_frenzy_card_as_an_opportunist(ends_now):
+    us = {"cards": "opportunist", "energy": 7}
+    options = {"frenzy_card_ends_turn_now": ends_now}
+    them = {**CITY, "energy": 6}
+    display = ["corner_store", "commuter_train"]
+    table = interlude("112233", us, them, display=display, deck="frenzy_card", options=options)
+    table.play("buy:corner_store", "buy:frenzy_card")
+    assert table.asked == (1, "buy"), "the interlude goes on"
+    table.play("buy:none")
+    assert table.is_turn_of(0), "and then the turn that was interrupted"
+    table.finish_turn()
+    assert table.active == 0
+    assert [event["seat"] for event in table.told("extra_turn")] == [0]
 
 
 @rule("KM-027")

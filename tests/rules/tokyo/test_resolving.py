@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tokyo.helpers import BAY, CITY, HYDRA, MIND, evolved, found, rolled, rule, tokyo
+from tests.tokyo.helpers import BAY, CITY, HYDRA, MIND, Fields, evolved, found, rolled, rule, tokyo
 
 # --- Groups -----------------------------------------------------------------------------------------------------------
 
@@ -32,6 +32,37 @@ def test_smashes_first_and_hearts_where_one_stands_then():
     assert table.places[:2] == ["city", "outside"]
 
 
+IN_THE_BAY: tuple[Fields, ...] = ({"hearts": 4, **BAY}, CITY, {"hearts": 1}, {}, {})
+"""Seat 0's smashes eliminate seat 2, and with four monsters left the Bay closes."""
+
+
+@rule("KT-050", "KT-055")
+def test_hearts_in_tokyo_are_offered_and_in_vain():
+    table = rolled("hhe122", {"hearts": 4, **CITY})
+    assert table.options == {"resolve:hearts", "resolve:energy"}
+    table.resolve("hearts")
+    assert table.gains("hearts") == []
+    assert [event["group"] for event in table.told("resolve")] == ["hearts", "energy"]
+
+
+@rule("KT-050", "KT-104")
+def test_hearts_after_the_bay_closed_heal():
+    table = rolled("hh12ss", *IN_THE_BAY)
+    assert table.options == {"resolve:hearts", "resolve:smashes"}
+    table.resolve("smashes")
+    assert table.places[0] == "outside"
+    assert table[0].hearts == 6
+
+
+@rule("KT-050", "KT-104")
+def test_hearts_spent_in_the_bay_do_not_come_back_when_it_closes():
+    table = rolled("hh12ss", *IN_THE_BAY)
+    table.resolve("hearts")
+    assert table.places[0] == "outside"
+    assert table[0].hearts == 4
+    assert [event["group"] for event in table.told("resolve")] == ["hearts", "smashes"]
+
+
 @rule("KT-051")
 @pytest.mark.parametrize(
     ("dice", "gains"),
@@ -52,6 +83,7 @@ def test_smashes_first_and_hearts_where_one_stands_then():
 )
 def test_three_of_a_number_score(dice, gains):
     table = rolled(dice, CITY)
+    table.resolve()
     assert [amount for seat, amount in table.gains() if seat == 0] == gains
 
 
@@ -316,7 +348,7 @@ def test_the_place_at_the_start_of_phase_two_decides_about_burrowing():
 def test_who_leaves_tokyo_in_phase_two_removes_tokens_with_its_hearts():
     us = {**CITY, "hearts": 1, "cards": "it_has_a_child", "poison": 1}
     table = rolled("112hhs", us, {"cards": "deadly_shell"})
-    table.play("poisonous:deadly_shell")
+    table.play("resolve:smashes", "poisonous:deadly_shell")
     assert table.asked == (0, "hearts")
     assert table.options == {"hearts:heal+heal", "hearts:poison+heal"}
     table.play("hearts:poison+heal")

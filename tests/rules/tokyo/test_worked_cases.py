@@ -106,6 +106,7 @@ def test_case_8_seven_dice_are_taken_over():
 def test_case_9_a_mindbugger_in_tokyo():
     table = fixed("hh12ss", {}, {**CITY, "mindbugs": 1, "hearts": 4})
     table.play("mindbug:token")
+    table.resolve()
     assert table.hearts == [8, 4, 8]
     assert table.vp == [0, 0, 0]
     assert table.is_turn_of(0)

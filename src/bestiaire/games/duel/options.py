@@ -8,6 +8,7 @@ from bestiaire.core.check import Reader, unknown_of_few
 from bestiaire.core.errors import BadPosition
 from bestiaire.words import Phrase
 
+ANY_HIT_WHILE_UNUSED: Final = "any_hit_while_unused"
 CHOICES: Final[dict[str, tuple[str | bool, ...]]] = {
     "first_player_symbol": ("smash", "heart", "energy", "fame", "destruction", "power"),
     "deck_exhausted": ("no_refill", "reshuffle_discard"),
@@ -33,6 +34,7 @@ CHOICES: Final[dict[str, tuple[str | bool, ...]]] = {
     "eye_without_dice": ("rerolls", "throws"),
     "titanic_with_two_tokens": ("allowed", "not_offered"),
     "breaking_news_own_purchase": (False, True),
+    ANY_HIT_WHILE_UNUSED: (False, True),
 }
 """What each option can be, its default first."""
 
@@ -77,6 +79,7 @@ class Options:
         self.eye_counts_throws: bool = other("eye_without_dice")
         self.batteries_need_room: bool = other("titanic_with_two_tokens")
         self.news_of_itself: bool = other("breaking_news_own_purchase")
+        self.any_hit_while_unused: bool = other(ANY_HIT_WHILE_UNUSED)
 
     def differing(self) -> dict[str, Any]:
         """Those that are not as by default."""

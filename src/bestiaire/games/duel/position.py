@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.check import MISSING, Reader
-from bestiaire.core.errors import BadOptions, BadPosition, must_be, within
+from bestiaire.core.errors import SOME_CARDS, SOME_DICE, SOME_PLAYERS, BadOptions, BadPosition, so_many, within
 from bestiaire.core.piles import Cards
 from bestiaire.core.rng import Random
 from bestiaire.core.state import win_of
 from bestiaire.games.duel.actions import ids, refill
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
-from bestiaire.games.duel.cards import Monster
+from bestiaire.games.duel.cards import Card, Monster
 from bestiaire.games.duel.dice import DESTRUCTION, FACE_NAMES, FACE_NUMBERS, FAME, THROWS, TRACK_NAMES
 from bestiaire.games.duel.monsters import MONSTERS
 from bestiaire.games.duel.options import DEFAULTS, options_of, read_options
+from bestiaire.games.duel.powers import MORE_THROWS
+from bestiaire.games.duel.pulls_and_hits import reason_of, winners_by_life
 from bestiaire.games.duel.rolling import can_throw_on
 from bestiaire.games.duel.sets import BOX, CARDS, MONSTERS_BY_ID, NUMBERS
 from bestiaire.games.duel.state import Game
@@ -54,6 +56,7 @@ PLAYER_FIELDS = ("monster", "life", "energy", "dice_tokens", "keep", "penalty", 
 MOST_DICE = 8
 MOST_THREES = 5
 """Full threes of Special Power symbols: of eight dice, and as many symbols that Alienoid adds (KD-123)."""
+A_SPACE = Phrase(en="a whole number or a half, such as 2.5", fr="un nombre entier ou une moitié, comme 2.5")
 
 
 # -- new games
@@ -120,7 +123,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
             )
         return game
     if len(sides) != 2:
-        raise BadPosition("players", must_be(within(2, 2), len(sides)))
+        raise BadPosition("players", so_many(2, 2, SOME_PLAYERS, len(sides)))
     game.active = whole.field("active").number(0, 1) if whole.has("active") else 0
     game.phase = PHASES.index(whole.field("phase").word(PHASES)) if whole.has("phase") else ROLL
     game.is_first_turn = read_flag(whole, "first_turn")
@@ -167,10 +170,7 @@ def read_player(side: Reader, monster: Monster, supply: Supply) -> Player:
     player.dice_tokens = read_number(side, "dice_tokens", MOST_TOKENS)
     for item in side.field("keep") if side.has("keep") else []:
         number = supply.take(item)
-        if not BOX[number].is_keep:
-            raise item.refuse(
-                Phrase(en=f"{item.value!r} is not a KEEP card", fr=f"{item.value!r} n'est pas une carte Pouvoir")
-            )
+        keep_card(item, BOX[number])
         player.keep = (*player.keep, number)
         player.powers |= BOX[number].bit
     player.penalty = read_number(side, "penalty", MOST_COUNTED)
@@ -178,6 +178,15 @@ def read_player(side: Reader, monster: Monster, supply: Supply) -> Player:
     player.hits = read_number(side, "hits", MOST_COUNTED)
     player.immune = read_flag(side, "immune")
     return player
+
+
+def keep_card(item: Reader, card: Card) -> Card:
+    """The card named here, if it is a KEEP card."""
+    if not card.is_keep:
+        raise item.refuse(
+            Phrase(en=f"{item.value!r} is not a KEEP card", fr=f"{item.value!r} n'est pas une carte Pouvoir")
+        )
+    return card
 
 
 def read_tracks(game: Game, whole: Reader) -> None:
@@ -197,9 +206,11 @@ def read_tracks(game: Game, whole: Reader) -> None:
 def read_marker(item: Reader) -> int:
     """A space of a track, as half spaces; only a token adds one between two others."""
     value = item.value
-    if isinstance(value, float) and -LAST_SPACE <= value <= LAST_SPACE and (2 * value) % 2 == 1:
-        return int(2 * value)
-    return 2 * item.number(-LAST_SPACE, LAST_SPACE)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not (2 * value) % 1 == 0:
+        raise item.wrong(A_SPACE)
+    if not -LAST_SPACE <= value <= LAST_SPACE:
+        raise item.wrong(within(-LAST_SPACE, LAST_SPACE))
+    return int(2 * value)
 
 
 def lay(game: Game, item: Reader) -> None:
@@ -248,18 +259,30 @@ def read_turn(game: Game, whole: Reader) -> None:
     else:
         faces = [FACE_NUMBERS[item.word(FACE_NUMBERS)] for item in whole.field("dice")] if whole.has("dice") else []
         if len(faces) > MOST_DICE:
-            raise whole.field("dice").refuse(must_be(within(0, MOST_DICE), len(faces)))
-        default = 1 if game.phase < RESOLVE else THROWS
-        throws = read_number(whole, "throws", MOST_COUNTED, default if faces else 0)
-        game.roll = roll_of(tuple(faces), throws)
+            raise whole.field("dice").refuse(so_many(0, MOST_DICE, SOME_DICE, len(faces)))
+        if game.phase == REROLL and not faces:
+            raise whole.field("dice").refuse(
+                Phrase(en="there must be dice in the phase 'reroll'", fr="il faut des dés dans la phase 'reroll'")
+            )
+        game.roll = roll_of(tuple(faces), read_throws(game, whole, len(faces)))
         if game.phase == REROLL and not can_throw_on(game):
             game.phase = RESOLVE
     for item in whole.field("used").items(len(CARDS)) if whole.has("used") else []:
-        game.used |= CARDS[item.word(CARDS)].bit
+        game.used |= keep_card(item, CARDS[item.word(CARDS)]).bit
     game.bought = read_flag(whole, "bought")
     game.swept = read_flag(whole, "swept")
     game.smash_resolved = read_number(whole, "smash_resolved", MOST_COUNTED)
     game.signature_pulls = read_number(whole, "signature_pulls", MOST_THREES)
+
+
+def read_throws(game: Game, whole: Reader, dice: int) -> int:
+    """How often was thrown: without dice never, else at least once. Only where In the Shadows counts as a throw there
+    is no saying how often that may be."""
+    if not whole.has("throws"):
+        usual = 1 if game.phase < RESOLVE else THROWS
+        return usual if dice else 0
+    most = MOST_COUNTED if game.options.shadows_come_last else THROWS + MORE_THROWS
+    return whole.field("throws").number(1, most) if dice else whole.field("throws").number(0, 0)
 
 
 def read_cards(game: Game, whole: Reader, supply: Supply) -> None:
@@ -269,7 +292,7 @@ def read_cards(game: Game, whole: Reader, supply: Supply) -> None:
     if whole.has("market"):
         game.market = supply.take_all(whole.field("market"))
         if len(game.market) > MARKET:
-            raise whole.field("market").refuse(must_be(within(0, MARKET), len(game.market)))
+            raise whole.field("market").refuse(so_many(0, MARKET, SOME_CARDS, len(game.market)))
     if whole.has("deck"):
         game.deck = supply.take_all(whole.field("deck"))
         game.box = tuple(supply.rest())
@@ -284,11 +307,9 @@ def read_cards(game: Game, whole: Reader, supply: Supply) -> None:
 
 def read_result(game: Game) -> None:
     """A position in which somebody has won is over (KD-190)."""
-    dead = [seat for seat in range(2) if game.players[seat].life == 0]
-    if len(dead) == 2:
-        game.result = win_of([0, 1], game.seats, "both_at_zero")
-    elif dead:
-        game.result = win_of([1 - dead[0]], game.seats, "life")
+    winners = winners_by_life(game)
+    if winners:
+        game.result = win_of(winners, game.seats, reason_of(winners))
     for seat in range(2):
         if any(is_victory(half, seat) for half in game.markers):
             game.result = win_of([seat], game.seats, "victory")

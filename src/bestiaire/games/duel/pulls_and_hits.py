@@ -70,8 +70,8 @@ def pull(game: Game, me: int, track: int, spaces: int) -> Flow[None]:
 
 
 def pull_one_space(game: Game, me: int, track: int) -> Flow[bool]:
-    """KD-082: after each step the victory check, the King stop, the Buzz bonus, then Scrappy. Returns whether the pull
-    ends here (KD-112)."""
+    """KD-082: after each step the victory check for both players, the King stop, the Buzz bonus, then Scrappy. Returns
+    whether the pull ends here (KD-112)."""
     left = game.cover[at(track, game.markers[track])]
     half = step(game.cover, track, game.markers[track], direction(me))
     game.markers[track] = half
@@ -100,8 +100,8 @@ def space_name(half: int) -> int | float:
 
 
 def check_markers(game: Game, me: int) -> None:
-    """KD-190 to KD-192: a marker on the puller's Victory space, or both in a player's Spotlight zones: the Rival's too,
-    who may see a marker pulled back into the zone from the space behind it."""
+    """KD-190 to KD-192, KD-196: a marker on the puller's Victory space (no pull leads to the Rival's), or both in one
+    player's Spotlight zones: the Rival's too, who may see a marker pulled back into the zone from behind it."""
     fame, destruction = game.markers[FAME], game.markers[DESTRUCTION]
     if is_victory(fame, me) or is_victory(destruction, me):
         actions.finish(game, [me], "victory")
@@ -203,7 +203,8 @@ def hit_both(game: Game, buyer: int, to_buyer: int, to_other: int) -> Flow[None]
 
 
 def ward_off(game: Game, victim: int, amount: int) -> Flow[int]:
-    """KD-170, steps 1 to 4: immunity, Camouflage, Trendsetter, Armor Plating. Returns the hits that are left."""
+    """KD-170, steps 1 to 4: immunity, Camouflage, Trendsetter, Armor Plating. Returns the hits that are left. KD-173:
+    the last two ignore the first hit of a Rival's turn, which is past once one was taken; as an option any hit."""
     if amount <= 0:
         return 0
     player = game.players[victim]
@@ -217,7 +218,7 @@ def ward_off(game: Game, victim: int, amount: int) -> Flow[int]:
         return 0
     if player.powers & powers.CAMOUFLAGE:
         amount = yield from camouflage(game, victim, amount)
-    if game.active != victim:
+    if game.active != victim and (player.hits == 0 or game.options.any_hit_while_unused):  # KD-173
         is_trendy = game.cover[at(FAME, game.markers[FAME])] != BOARD
         if amount > 0 and is_trendy and actions.use(game, victim, powers.TRENDSETTER):
             amount -= powers.TREND
@@ -272,13 +273,22 @@ def lose_life(game: Game, victim: int, amount: int) -> int:
 
 
 def check_lives(game: Game) -> None:
-    """KD-190, KD-193: whoever has no life left has lost. KD-195: both at once is a draw, or the buyer's loss."""
+    """KD-190: whoever has no life left has lost, at once."""
+    winners = winners_by_life(game)
+    if winners:
+        actions.finish(game, winners, reason_of(winners))
+
+
+def winners_by_life(game: Game) -> list[int]:
+    """KD-190, KD-193: whose Rival has no life left. KD-195: both at once is a draw, or the buyer's loss."""
     dead = [seat for seat in range(2) if game.players[seat].life == 0]
-    if len(dead) == 2 and not game.options.buyer_loses_tie:
-        actions.finish(game, [0, 1], "both_at_zero")
-    elif dead:
-        loser = game.active if len(dead) == 2 else dead[0]
-        actions.finish(game, [rival(loser)], "life")
+    if len(dead) == 2:
+        return [rival(game.active)] if game.options.buyer_loses_tie else [0, 1]
+    return [rival(seat) for seat in dead]
+
+
+def reason_of(winners: list[int]) -> str:
+    return "both_at_zero" if len(winners) == 2 else "life"
 
 
 def pulls_for_hits(game: Game, victim: int, taken: int, total: int) -> Flow[None]:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from bestiaire.core.check import MISSING, Reader
-from bestiaire.core.errors import BadPosition, must_be, within
+from bestiaire.core.errors import SOME_PLAYERS, BadPosition, so_many
 from bestiaire.core.rng import Random
 from bestiaire.core.state import win_of
 from bestiaire.games.mindbug.actions import ids, rival
@@ -177,7 +177,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
             )
         return before_set_up(chosen, rng)
     if len(sides) != 2:
-        raise BadPosition("players", must_be(within(2, 2), len(sides)))
+        raise BadPosition("players", so_many(2, 2, SOME_PLAYERS, len(sides)))
     active = whole.field("active").number(0, 1) if whole.has("active") else 0
     supply = Supply(chosen)
     players = [read_player(side, seat, supply) for seat, side in enumerate(sides)]

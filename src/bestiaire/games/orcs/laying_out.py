@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bestiaire.core.check import Reader
-from bestiaire.core.errors import must_be, within
+from bestiaire.core.errors import SOME_CARDS, must_be, so_many, within
 from bestiaire.games.orcs.actions import fill_display
 from bestiaire.games.orcs.cards import COLOURS, DECK_NAMES
 from bestiaire.games.orcs.creatures import CREATURE_NAMES
@@ -31,6 +31,7 @@ from bestiaire.words import Phrase
 PLAYER_FIELDS = (
     "colour", "mage", "hand", "draw", "loose", "discard", "learned", "trophies", "skulls", "missions", "declined",
 )  # fmt: skip
+SOME_MISSIONS = Phrase(en="missions", fr="missions")
 NO_MISSIONS = Phrase(en="there are no missions in this game", fr="il n'y a pas de missions dans cette partie")
 
 
@@ -133,7 +134,7 @@ def read_missions(game: Game, sides: Sequence[Reader]) -> None:
             player.missions = tuple([take(item) for item in side.field("missions")])
             most = MISSIONS_DEALT if game.phase == MISSIONS else 1
             if len(player.missions) > most:
-                raise side.field("missions").refuse(must_be(within(0, most), len(player.missions)))
+                raise side.field("missions").refuse(so_many(0, most, SOME_MISSIONS, len(player.missions)))
         if side.has("declined"):
             player.declined = take(side.field("declined"))
 
@@ -233,7 +234,7 @@ def read_decks(game: Game, whole: Reader, supply: Supply) -> None:
                 numbers = supply.take_all(both, name, deck=deck)
                 if is_display:
                     if len(numbers) > DISPLAY:
-                        raise both.field(name).refuse(must_be(within(0, DISPLAY), len(numbers)))
+                        raise both.field(name).refuse(so_many(0, DISPLAY, SOME_CARDS, len(numbers)))
                     game.display[deck] = numbers
                 else:
                     game.decks[deck] = numbers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.check import MISSING, Reader
-from bestiaire.core.errors import BadOptions, BadPosition, must_be, within
+from bestiaire.core.errors import SOME_PLAYERS, BadOptions, BadPosition, so_many
 from bestiaire.core.rng import Random
 from bestiaire.games.orcs.actions import spell_keys
 from bestiaire.games.orcs.box import layout_of
@@ -53,6 +53,9 @@ FIELDS = (
     "magic_energy", "used", "ending", "random",
 )  # fmt: skip
 USED = ("poison", "hand_change")
+NO_BONUS_ACTIONS = Phrase(
+    en="there are no bonus actions in this game", fr="il n'y a pas d'actions bonus dans cette partie"
+)
 
 
 # -- new games
@@ -155,7 +158,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
             Phrase(en="must be a seat once the game has begun", fr="doit être une place une fois la partie commencée"),
         )
     if not 2 <= seats <= 4:
-        raise BadPosition("players", must_be(within(2, 4), seats))
+        raise BadPosition("players", so_many(2, 4, SOME_PLAYERS, seats))
     game = before_set_up(options_of(whole, seats), seats, whole.random(fallback), BadPosition)
     if is_before:
         return game
@@ -205,5 +208,7 @@ def read_turn(game: Game, whole: Reader) -> None:
     usual = max(1, actions_per_turn(game, game.active) - game.actions_taken)
     game.actions = number_in(whole, "actions", MOST_ACTIONS, usual, 1)
     game.magic = number_in(whole, "magic_energy", MOST_MAGIC)
+    if game.magic and not game.options.bonus_actions:
+        raise whole.field("magic_energy").refuse(NO_BONUS_ACTIONS)
     for item in whole.field("used").items(len(USED)) if whole.has("used") else ():
         game.used |= 1 << POWER_NAMES.index(item.word(USED))

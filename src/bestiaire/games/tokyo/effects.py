@@ -277,12 +277,13 @@ def reward_entering(game: Game, seat: int) -> None:
 
 
 class ExtraTurn(Effect):
-    """Frenzy: another turn, unless it was bought in an interlude (KM-026)."""
+    """Frenzy: another turn, but not for the Mindbugger in its interlude (KM-026, KT-173)."""
 
     def run(self, game: Game, me: int, other: int, number: int) -> Flow[None]:
-        if game.resolver == game.active:
+        is_interlude = game.resolver != game.active
+        if not is_interlude or (me != game.resolver and not game.options.earlier_rulings):
             actions.earn_turn(game, CARD_TURN, me, 0)
-            if game.options.frenzy_card_ends_turn and me == game.active:
+            if game.options.frenzy_card_ends_turn and me == game.active and not is_interlude:
                 game.phase = CLEAN_UP
         yield from ()
 

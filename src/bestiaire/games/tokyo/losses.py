@@ -52,8 +52,10 @@ REACTIONS: Final = powers.WINGS | powers.CAMOUFLAGE | powers.JETS | powers.RAPID
 
 
 def may_react(game: Game, loss: Loss) -> bool:
-    """A quick look: most monsters have nothing to use."""
+    """A quick look: most monsters have nothing to use. KT-098: one that is at 0 hearts already uses nothing at all."""
     player = game.players[loss.victim]
+    if player.hearts == 0 and not game.options.earlier_rulings:
+        return False
     return bool(player.powers & REACTIONS or player.keywords & WHEN_WOUNDED or player.hand or player.immune)
 
 
@@ -171,10 +173,10 @@ def camouflage(game: Game, loss: Loss) -> Flow[None]:
 
 
 def apply(game: Game, batch: list[Loss]) -> None:
-    """KT-093, KT-095: all at once; what Armor Plating ignores is no loss."""
+    """KT-093, KT-095: all at once; what Armor Plating ignores is no loss. Who is at 0 has nothing left to lose."""
     for loss in batch:
         player = game.players[loss.victim]
-        if loss.amount <= 0 or player.is_out:
+        if loss.amount <= 0 or player.hearts == 0:
             continue
         if armor_holds(game, loss):
             prevent(game, loss, loss.amount, "armor_plating")

@@ -14,6 +14,8 @@ EVOLUTIONS: Final = "evolutions"
 MONSTERS: Final = "monsters"
 CHOOSE: Final = "choose"
 AT_RANDOM: Final = "random"
+EARLIER_RULINGS: Final = "earlier_rulings"
+"""As version 1 of these rules played KT-050, KT-098 and KM-026: so that its records can be replayed."""
 
 CHOICES: Final[dict[str, tuple[str | bool, ...]]] = {
     MINDBUG: ("trial", "off", "experience"),
@@ -39,6 +41,7 @@ CHOICES: Final[dict[str, tuple[str | bool, ...]]] = {
     "crystals_additive": (False, True),
     "scepter_card_locked_this_turn": (False, True),
     "crab_claw_pays_bank": (False, True),
+    EARLIER_RULINGS: (False, True),
 }
 """What each option can be, its default first (section 15 of the rules)."""
 
@@ -82,6 +85,7 @@ class Options:
         self.crystals_add: bool = values["crystals_additive"]
         self.scepter_locks: bool = values["scepter_card_locked_this_turn"]
         self.claw_pays_bank: bool = values["crab_claw_pays_bank"]
+        self.earlier_rulings: bool = values[EARLIER_RULINGS]
 
     def differing(self) -> dict[str, Any]:
         """Those that are not as by default."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.check import MISSING, Reader
-from bestiaire.core.errors import BadOptions, BadPosition, must_be, within
+from bestiaire.core.errors import SOME_CARDS, SOME_DICE, SOME_PLAYERS, BadOptions, BadPosition, must_be, so_many, within
 from bestiaire.core.piles import Cards
 from bestiaire.core.rng import Random
 from bestiaire.core.state import Result, win_of
 from bestiaire.games.tokyo.actions import fill_display, ids, lay_dice, refresh
 from bestiaire.games.tokyo.cards import CONSUMABLE, DISCARD, KEEP, MONSTERS, MONSTERS_BY_ID, PERMANENT, Monster
 from bestiaire.games.tokyo.dice import BASE_ROLLS, FACE_NAMES, FACE_NUMBERS, MOST_DICE, MOST_ROLLS
-from bestiaire.games.tokyo.options import DEFAULTS, EVOLVING, options_of, read_options
+from bestiaire.games.tokyo.options import DEFAULTS, EVOLVING, check_seats, options_of, read_options
 from bestiaire.games.tokyo.owning import alive, has_bay, most_hearts
 from bestiaire.games.tokyo.powers import BATTERY_MONSTER, BIGGER_MAXIMUM, MIMIC, SMOKE_CLOUD
 from bestiaire.games.tokyo.rolling import can_throw_on
@@ -145,13 +145,14 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
                 Phrase(en="must be a seat once the game has begun", fr="doit être une place, la partie commencée"),
             )
         seats = whole.field("seats").number(FEWEST_SEATS, MOST_SEATS) if whole.has("seats") else FEWEST_SEATS
+        check_seats(Reader(options.values, "options", BadPosition), options, seats)
         return Game(BOX, whole.random(fallback, FACE_NAMES), options, seats)
     if not FEWEST_SEATS <= len(sides) <= MOST_SEATS:
-        raise BadPosition("players", must_be(within(FEWEST_SEATS, MOST_SEATS), len(sides)))
+        raise BadPosition("players", so_many(FEWEST_SEATS, MOST_SEATS, SOME_PLAYERS, len(sides)))
     if whole.has("seats"):
         whole.field("seats").number(len(sides), len(sides))
     if options.evolutions and len(sides) > len(EVOLVING):
-        raise BadPosition("players", must_be(within(FEWEST_SEATS, len(EVOLVING)), len(sides)))
+        raise BadPosition("players", so_many(FEWEST_SEATS, len(EVOLVING), SOME_PLAYERS, len(sides)))
     game = Game(BOX, whole.random(fallback, FACE_NAMES), options, len(sides))
     boards = read_boards(sides, options.evolutions)
     pool = in_deck(options)
@@ -337,7 +338,7 @@ def read_piles(game: Game, whole: Reader, supply: Supply, pool: list[int], sides
     game.discard = read_energy_cards(whole, "discard", supply)
     game.display = read_energy_cards(whole, "display", supply)
     if len(game.display) > DISPLAY:
-        raise whole.field("display").refuse(must_be(within(0, DISPLAY), len(game.display)))
+        raise whole.field("display").refuse(so_many(0, DISPLAY, SOME_CARDS, len(game.display)))
     deck = read_energy_cards(whole, "deck", supply)
     game.is_loose = read_flag(whole, "loose")
     if game.options.evolutions:
@@ -401,12 +402,14 @@ def read_turn(game: Game, whole: Reader) -> None:
         game.frenzy = number_of(whole.field("frenzy"), FRENZY)
     for item in read_list(whole, "hunts", MOST_NOTED):
         item.fields(("card", "prey", "smashes"))
-        hunt = (
-            number_of(item.field("card"), HUNTER),
-            read_seat(item.field("prey"), game.seats),
-            read_number(item, "smashes", 2),
-        )
-        game.hunts = (*game.hunts, hunt)
+        prey = read_seat(item.field("prey"), game.seats)
+        if prey == game.active:
+            raise item.field("prey").refuse(
+                Phrase(
+                    en="nobody hunts itself: it is the active monster", fr="nul ne se chasse : c'est le monstre actif"
+                )
+            )
+        game.hunts = (*game.hunts, (number_of(item.field("card"), HUNTER), prey, read_number(item, "smashes", 2)))
     for item in read_list(whole, "hurt", game.seats):
         game.hurt |= 1 << read_seat(item, game.seats)
     for item in read_list(whole, "burrowed", MOST_BURROWED):
@@ -432,7 +435,11 @@ def read_dice(game: Game, whole: Reader) -> None:
         return
     faces = [FACE_NUMBERS[item.word(FACE_NUMBERS)] for item in whole.field("dice")] if whole.has("dice") else []
     if len(faces) > MOST_DICE:
-        raise whole.field("dice").refuse(must_be(within(0, MOST_DICE), len(faces)))
+        raise whole.field("dice").refuse(so_many(0, MOST_DICE, SOME_DICE, len(faces)))
+    if game.phase == REROLL and not faces:
+        raise whole.field("dice").refuse(
+            Phrase(en="there must be dice in the phase 'reroll'", fr="il faut des dés dans la phase 'reroll'")
+        )
     lay_dice(game, tuple(faces))
     default = 1 if game.phase == REROLL else BASE_ROLLS
     game.rolls = read_number(whole, "rolls", MOST_ROLLS, default if faces else 0)

@@ -116,7 +116,7 @@ def offer_help(game: Game) -> Flow[None]:
 
 
 def resolve_groups(game: Game) -> Flow[None]:
-    """KT-050: the resolving player picks the order; the last group that could do something goes by itself."""
+    """KT-050: the resolving player picks the order; the last group goes by itself."""
     me = game.resolver
     is_strong = game.options.evolutions and is_three_times_as_strong(game)
     while not game.players[me].is_out:
@@ -148,7 +148,8 @@ def is_three_times_as_strong(game: Game) -> bool:
 
 
 def is_open(game: Game, group: int) -> bool:
-    """Whether a group is still to be resolved and could do something."""
+    """KT-050: whether a group is still to be resolved. Hearts are one in Tokyo, too, where they do nothing: when they
+    are resolved decides whether they heal. Our reading: numbers that score nothing, now or later, are no group."""
     if game.groups_done & (1 << group):
         return False
     symbols = game.symbols
@@ -161,12 +162,14 @@ def is_open(game: Game, group: int) -> bool:
             or bool(owned & powers.COMPLETE_DESTRUCTION and has_all_faces(game))
         )
     if group == HEARTS_GROUP:
-        return symbols[HEART] > 0 and (
-            not in_tokyo(game, game.resolver)
-            or game.options.evolutions
-            or bool(game.players[game.resolver].powers & powers.HEALING_RAY)
-        )
+        return symbols[HEART] > 0 and not (game.options.earlier_rulings and are_hearts_void(game))
     return symbols[ENERGY if group == ENERGY_GROUP else SMASH] > 0
+
+
+def are_hearts_void(game: Game) -> bool:
+    """Hearts that can do nothing for anybody where the resolving monster stands."""
+    is_ray = bool(game.players[game.resolver].powers & powers.HEALING_RAY)
+    return in_tokyo(game, game.resolver) and not game.options.evolutions and not is_ray
 
 
 def has_one_two_three(game: Game) -> bool:

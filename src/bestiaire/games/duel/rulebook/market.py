@@ -127,9 +127,15 @@ MARKET: dict[str, dict[str, str]] = {
         "fr": "Les PV ne dépassent jamais votre valeur de départ.",
     },
     "KD-173": {
-        "en": "Armor Plating and Trendsetter work only in your Rival's turns; together they ignore two hits.",
+        "en": (
+            "Armor Plating and Trendsetter ignore the first hit of each of your Rival's turns, together the first "
+            "two; once you have taken a hit in that turn, they ignore nothing. Any hit, while they are unused, is an "
+            "option."
+        ),
         "fr": (
-            "Blindage renforcé et Hyper-tendance n'agissent qu'aux tours du Rival ; ensemble, ils ignorent deux dégâts."
+            "Blindage renforcé et Hyper-tendance ignorent le premier dégât de chaque tour du Rival, ensemble les deux "
+            "premiers ; une fois un dégât subi dans ce tour, ils n'ignorent plus rien. N'importe quel dégât, tant "
+            "qu'ils n'ont pas servi, est une option."
         ),
     },
     "KD-174": {
@@ -180,7 +186,13 @@ MARKET: dict[str, dict[str, str]] = {
         ),
     },
     "KD-196": {
-        "en": "There is no other tie: the markers win for one player at a time, whoever pulled them there.",
-        "fr": "Il n'y a pas d'autre égalité : les pions font gagner un joueur à la fois, peu importe qui les tire.",
+        "en": (
+            "A pull can make either player win: also the other one, into whose zone a marker was pulled back. There is "
+            "no other tie, since one step moves one marker."
+        ),
+        "fr": (
+            "Tirer un pion peut faire gagner l'un ou l'autre joueur : aussi celui dans la zone duquel un pion est "
+            "ramené. Il n'y a pas d'autre égalité, car un pas ne déplace qu'un pion."
+        ),
     },
 }

@@ -20,8 +20,14 @@ TRACKS: dict[str, dict[str, str]] = {
         ),
     },
     "KD-082": {
-        "en": "After each step: first victory, then The King's stop, then the Buzz bonus, then Scrappy.",
-        "fr": "Après chaque pas : d'abord la victoire, puis l'arrêt de The King, puis le bonus Buzz, puis Bricolé.",
+        "en": (
+            "After each step: first whether either player has won, then The King's stop, then the Buzz bonus, then "
+            "Scrappy."
+        ),
+        "fr": (
+            "Après chaque pas : d'abord si l'un des deux joueurs a gagné, puis l'arrêt de The King, puis le bonus "
+            "Buzz, puis Bricolé."
+        ),
     },
     "KD-083": {
         "en": "You receive the Buzz bonus of every space you pull a marker onto, also of those it only passes.",

@@ -72,8 +72,14 @@ DICE: dict[str, dict[str, str]] = {
         "fr": "Un dé retiré d'un résultat l'est pour quiconque le résout, et revient au prochain premier lancer.",
     },
     "KT-050": {
-        "en": "The whole result is resolved: numbers, hearts, energy and smashes, in the order you like.",
-        "fr": "Tout le résultat est résolu : chiffres, cœurs, énergies et baffes, dans l'ordre que vous voulez.",
+        "en": (
+            "The whole result is resolved: numbers, hearts, energy and smashes, each once, in the order you like; "
+            "hearts in Tokyo, too, where they do nothing."
+        ),
+        "fr": (
+            "Tout le résultat est résolu : chiffres, cœurs, énergies et baffes, une fois chacun, dans l'ordre que "
+            "vous voulez ; les cœurs à Tokyo aussi, où ils ne font rien."
+        ),
     },
     "KT-051": {
         "en": "Three equal numbers score as many victory points, each further die one more.",

@@ -100,11 +100,11 @@ HEARTS: dict[str, dict[str, str]] = {
     "KT-098": {
         "en": (
             "What a loss sets off is a loss of its own. Losses by POISONOUS share the moment in which monsters at"
-            " 0 are settled."
+            " 0 are settled; a monster at 0 hearts prevents, heals and pays nothing any more."
         ),
         "fr": (
             "Ce qu'une perte déclenche est une perte à part. Celles de VENIMEUX partagent le moment où l'on règle"
-            " les monstres à 0."
+            " les monstres à 0 ; un monstre à 0 cœur n'évite, ne soigne et ne paie plus rien."
         ),
     },
     "KT-099": {

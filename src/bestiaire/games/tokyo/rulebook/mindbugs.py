@@ -66,9 +66,13 @@ MINDBUGS: dict[str, dict[str, str]] = {
         "fr": "Qui joue le Mindbug utilise ses propres cartes en résolvant, et c'est son lieu qui compte.",
     },
     "KM-026": {
-        "en": "It uses nothing of the start and end of a turn, changes no dice, and gets no extra turn.",
+        "en": (
+            "It uses nothing of the start and end of a turn, changes no dice, and gets no extra turn; an Opportunist "
+            "who buys Frenzy then has its turn."
+        ),
         "fr": (
-            "Il n'utilise rien du début ni de la fin d'un tour, ne change aucun dé, et n'a pas de tour supplémentaire."
+            "Il n'utilise rien du début ni de la fin d'un tour, ne change aucun dé, et n'a pas de tour "
+            "supplémentaire ; un Opportuniste qui achète alors Rage a le sien."
         ),
     },
     "KM-027": {
