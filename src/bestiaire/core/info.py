@@ -117,6 +117,9 @@ class GameInfo:
     """The options and their defaults. A position prints them, if at all, under the same names."""
     offers: dict[str, Offer] = field(default_factory=dict)
     """The options that a form offers, by their names."""
+    open_questions: frozenset[str] = frozenset()
+    """The kinds of questions of which everybody can see, from what lies open, whether they have a single answer. Those
+    a table may answer by itself; of any other kind that could tell what is in a hand, so whoever is asked answers."""
     variants: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Other ways to play that are checked and measured too: the options that differ, by a name for each."""
     evaluate: Callable[[Any, Any], float] = _no_opinion

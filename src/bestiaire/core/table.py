@@ -180,6 +180,15 @@ class Table:
         return self._choice
 
     @property
+    def is_forced(self) -> bool:
+        """Whether everybody can see that what is asked has a single answer. Where only the one who is asked can know
+        that, it is False however many answers there are."""
+        choice = self._choice
+        if choice is None or choice.claims or len(choice.options) > 1:
+            return False
+        return choice.kind in self.info.open_questions
+
+    @property
     def result(self) -> Result | None:
         """None, or how the game ended."""
         return self._state.result
@@ -301,14 +310,15 @@ class Table:
         return not any(event.news for event in self.events[len(earlier.events) :])
 
     def would_tell(self, move: object) -> bool:
-        """Whether playing this, and what then has but one answer, would bring news to somebody: a card drawn or
-        shown, a die rolled. Then it could not be taken back freely. Tried on a fork; this table stays as it is."""
+        """Whether playing this, and what everybody can see to have but one answer then, would bring news to somebody: a
+        card drawn or shown, a die rolled. Then it could not be taken back freely. Tried on a fork; this table stays as
+        it is."""
         after = self.fork()
         heard: list[Event] = []
         after._state.log = heard
         after.play(move)
-        while after._choice is not None and len(after._choice.options) == 1:
-            after.play(after._choice.options[0])
+        while after.is_forced:
+            after.play(0)
         return any(event.news for event in heard)
 
     def after(self, move: object) -> tuple[Table, bool]:

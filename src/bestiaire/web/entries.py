@@ -7,7 +7,6 @@ from typing import Any
 
 import bestiaire
 from bestiaire.core.check import Reader
-from bestiaire.core.choice import Choice
 from bestiaire.core.errors import BadRecord, NothingToUndo
 from bestiaire.core.record import play_recorded
 from bestiaire.core.table import Table
@@ -69,13 +68,14 @@ def events_before_last_entries(stored: StoredGame, table: Table) -> int:
 
 
 def forced_moves(table: Table, at: float, passed: frozenset[int] = frozenset()) -> list[Entry]:
-    """Plays on while there is only one answer, or while somebody is asked who has said no beforehand, and says what was
-    played."""
+    """Plays on while everybody can see that there is only one answer, or while somebody is asked who has said no
+    beforehand, and says what was played. Where a hand decides how many answers there are its owner is asked, for who is
+    passed over would be known to hold nothing."""
     entries: list[Entry] = []
     kind = None if table.choice is None else table.choice.kind
     while (choice := table.choice) is not None:
         has_passed = choice.kind == kind and choice.player in passed and decline_of(choice) in choice.keys
-        if not has_passed and (len(choice.options) > 1 or choice.claims):
+        if not has_passed and not table.is_forced:
             break
         key = decline_of(choice) if has_passed else choice.keys[0]
         entries.append(Entry(choice.player, MOVE, key, at))
@@ -84,7 +84,8 @@ def forced_moves(table: Table, at: float, passed: frozenset[int] = frozenset()) 
 
 
 def as_last_chosen(table: Table, seats: list[int]) -> Table | None:
-    """The table as it stood when one of these seats made its last real choice; None if there was none."""
+    """The table as it stood when one of these seats last answered something; None if none has. What the table answered
+    by itself does not count; what only its owner knows to have had one answer does."""
     back = table.fork()
     moves = table.moves
     while True:
@@ -93,18 +94,13 @@ def as_last_chosen(table: Table, seats: list[int]) -> Table | None:
         except NothingToUndo:
             return None
         key = moves.pop()
-        if back.choice is not None and is_choice(back.choice) and chooser(back.choice, key) in seats:
+        if back.choice is not None and not back.is_forced and chooser(back.choice, key) in seats:
             return back
 
 
-def is_choice(choice: Choice) -> bool:
-    """Whether there was more than one answer."""
-    return len(choice.options) > 1 or bool(choice.claims)
-
-
 def is_free(table: Table, back: Table, seats: list[int]) -> bool:
-    """Whether nobody else chose and nobody learned anything since `back` (questions with a single answer, which the
-    table answers by itself, are nobody's choice). Who announced something took it from others, which is never free."""
+    """Whether nobody else was asked and nobody learned anything since `back` (what the table answers by itself, nobody
+    is asked). Who announced something took it from others, which is never free."""
     if back.choice is not None and back.choice.claims:
         return False
     if any(event.news for event in table.events[len(back.events) :]):
@@ -114,6 +110,6 @@ def is_free(table: Table, back: Table, seats: list[int]) -> bool:
     for _ in range(len(moves) - len(back.moves) - 1):
         later.undo()
         choice, key = later.choice, moves.pop()
-        if choice is None or (is_choice(choice) and chooser(choice, key) not in seats):
+        if choice is None or (not later.is_forced and chooser(choice, key) not in seats):
             return False
     return True

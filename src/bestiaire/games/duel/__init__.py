@@ -48,6 +48,13 @@ def list_cards() -> list[dict[str, Any]]:
     ]
 
 
+OPEN_QUESTIONS = frozenset(
+    """buy camouflage dice_tokens dominate first hibernation in_shape king lightning_speed made_in_a_lab monster multiply
+    place plus rebooting reroll resolve superconductor symbol tesla_impulse titanic_batteries track unchained
+    unstable_dna""".split()
+)
+"""All of them: nobody holds anything that the other can't see."""
+
 DUEL = GameInfo(
     key="duel",
     name={"en": "King of Tokyo Duel", "fr": "King of Tokyo Duel"},
@@ -64,6 +71,7 @@ DUEL = GameInfo(
             },
         )
     },
+    open_questions=OPEN_QUESTIONS,
     evaluate=evaluate,
     scale=20.0,
     policy=choose_quickly,

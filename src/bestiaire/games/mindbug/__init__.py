@@ -193,6 +193,11 @@ def listed(card: Card) -> dict[str, Any]:
     }
 
 
+OPEN_QUESTIONS = frozenset(
+    "action again block buy defeat die discard first give hunt mindbug recover reroll return revive take trigger".split()
+)
+"""How many answers these have everybody can count. (Not `play`: which cards of a hand Bookwyrm takes is a secret.)"""
+
 MINDBUG = GameInfo(
     key="mindbug",
     name={"en": "Mindbug", "fr": "Mindbug"},
@@ -209,6 +214,7 @@ MINDBUG = GameInfo(
             },
         )
     },
+    open_questions=OPEN_QUESTIONS,
     variants={
         "king_of_tokyo": {"sets": ["king_of_tokyo"]},
         "both sets": {"sets": ["first_contact", "king_of_tokyo"]},

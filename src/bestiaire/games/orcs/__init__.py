@@ -36,6 +36,12 @@ def list_cards() -> list[dict[str, Any]]:
 
 NO_AND_YES = {"false": {"en": "no", "fr": "non"}, "true": {"en": "yes", "fr": "oui"}}
 
+OPEN_QUESTIONS = frozenset(
+    "bonus_action effect exchange_with learn mission opponent reveal section side target to".split()
+)
+"""How many answers these have everybody can count. What may be done with a hand (`action`, `upgrade`, `discard`) is its
+owner's secret."""
+
 ORCS = GameInfo(
     key="orcs",
     name={"en": "Orcs Orcs Orcs", "fr": "Orcs Orcs Orcs"},
@@ -51,6 +57,7 @@ ORCS = GameInfo(
             values=NO_AND_YES,
         ),
     },
+    open_questions=OPEN_QUESTIONS,
     variants={
         "secret missions": {"secret_missions": True},
         "bonus actions": {"bonus_actions": True},
