@@ -15,7 +15,7 @@ LARGEST_HEAD = 64 * 1024
 """Bytes of a request's body, and of its head: the first line and all headers."""
 REQUEST_TIMEOUT = 30.0
 LEAST_PROGRESS = 16 * 1024
-"""Within so many seconds the head of a request must be there; of its body, each time, so many bytes more or the rest."""
+"""Seconds in which the head of a request must be there; then, each time, so many bytes of its body, or the rest."""
 LONGEST_NUMBER = 20
 """A length with more digits is not even read."""
 MOVES = (10.0, 40.0)
