@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
@@ -179,13 +180,11 @@ def in_the_midst_of(game: str, options: dict[str, Any]) -> bestiaire.Table:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_fresh_chance_is_another_and_has_no_past(game: str, options: dict[str, Any]) -> None:
+def test_fresh_chance_is_another_and_nothing_leads_back(game: str, options: dict[str, Any]) -> None:
     before = in_the_midst_of(game, options)
     table = with_fresh_chance(before, SECRET)
     for seat in [None, *range(table.seats)]:
         assert table.view(seat) == before.view(seat)
-    with pytest.raises(bestiaire.NothingToUndo):
-        table.undo()
     here, there = table.fork(), with_fresh_chance(before, OTHER)
     rng = seeded(4)
     differ = False
@@ -199,12 +198,36 @@ def test_fresh_chance_is_another_and_has_no_past(game: str, options: dict[str, A
     assert differ, "nothing that came was decided by chance"
     record = here.record()
     assert bestiaire.replay(json.loads(json.dumps(record))).digest() == here.digest()
-    while True:
-        try:
-            here.undo()
-        except bestiaire.NothingToUndo:
-            break
-    assert here.digest() == table.digest(), "everything since, and nothing before, can be taken back"
+    undone = all_undone(here)
+    assert table.digest() in [one.digest() for one in undone], "everything since can be taken back"
+    for one in undone:
+        assert SECRET in one.position()["random"], "chance that was known"
+
+
+def all_undone(table: bestiaire.Table) -> list[bestiaire.Table]:
+    """The table after each move that is taken back, as far as that goes."""
+    undone = []
+    with contextlib.suppress(bestiaire.NothingToUndo):
+        while True:
+            table.undo()
+            undone.append(table.fork())
+    return undone
+
+
+ATTACKING = {"sets": ["king_of_tokyo"], "players": [{"play": ["hades"]}, {"life": 3}], "random": 5}
+
+
+def test_dice_that_were_thrown_in_the_same_stage_stay_and_can_not_be_thrown_again() -> None:
+    before = bestiaire.table("mindbug", position=ATTACKING)
+    before.play("attack:hades")
+    table = with_fresh_chance(before, SECRET)
+    assert table.view(0) == before.view(0)
+    assert table.position()["stage"]["moves"] == ["attack:hades", f"reseed:{SECRET}.0"]
+    with pytest.raises(bestiaire.NothingToUndo):
+        table.undo()
+    table.play("reroll:both")
+    assert SECRET not in json.dumps(table.imagine(0, 1).position())
+    assert [one.digest() for one in all_undone(table)] == [with_fresh_chance(before, SECRET).digest()]
 
 
 def test_a_seed_that_is_a_number_means_what_it_meant() -> None:

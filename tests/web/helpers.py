@@ -377,6 +377,11 @@ def record_at(position: Json, *moves: str, game: str = "mindbug") -> Json:
     return table.record()
 
 
+def without_chance(position: Json) -> Json:
+    """What lies on the table: a game that is played on has chance of its own."""
+    return {name: value for name, value in position.items() if name not in ("random", "stage")}
+
+
 def nearly_over() -> Json:
     """A record at whose start the first seat wins by one attack with either creature."""
     return record_at(

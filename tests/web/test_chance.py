@@ -12,6 +12,7 @@ import pytest
 import bestiaire
 from bestiaire.core.errors import BadRecord
 from bestiaire.web.fairness import check_record
+from bestiaire.web.replays import Replay
 from tests.web.helpers import Json, Program, Site, aggressive, open_site, play_to_the_end, record_at
 
 KEYED = re.compile(r"([0-9a-f]{64})\.[0-9]+")
@@ -91,3 +92,18 @@ def test_nobody_fixes_the_dice_of_a_board_or_a_table(site: Site) -> None:
     refused = browser.upload(json.dumps(record_at(position, "reroll:none", game="tokyo")).encode())
     assert refused.status == 422
     assert "next_dice: dice can't be fixed here" in refused.words
+
+
+def test_that_a_game_was_given_fresh_chance_is_no_step_of_its_replay(site: Site) -> None:
+    browser = site.visitor()
+    position = {"sets": ["king_of_tokyo"], "players": [{"play": ["hades"]}, {"life": 1}], "random": 5}
+    record = record_at(position, "attack:hades")
+    page = browser.play_on(record, at=1)
+    room = site.room(page.game_id)
+    page = play_to_the_end(site, browser, page, aggressive)
+    replay = Replay(room.table)
+    assert any(key.startswith("reseed:") for key in room.table.moves), "in the midst of a stage that used chance"
+    assert len(replay.moves) == len(room.table.moves) - 1
+    assert not any(key.startswith("reseed:") for key in replay.moves)
+    assert replay.at(len(replay.moves)).digest() == room.table.digest()
+    assert replay.at(1).view(0)["dice"] == bestiaire.replay(record).view(0)["dice"]

@@ -137,14 +137,18 @@ def table_at(info: GameInfo, position: object, seed: Seed | None = None, names: 
 
 
 def with_fresh_chance(table: Table, seed: Seed) -> Table:
-    """The same position on a table of its own, where what comes is drawn by this seed; what was before can't be taken
-    back there."""
+    """The same position on a table of its own, where what comes is drawn by this seed. Nothing there leads back to
+    chance that was known."""
     position = table.position()
-    if "stage" not in position:
-        del position["random"]
-        return table_at(table.info, position, seed, table.names)
-    again = table_at(table.info, position, names=table.names)
-    again.reseed(seeded(seed).written())
+    stage = position.get("stage", {"start": position, "moves": []})
+    if stage["start"]["random"] != position["random"]:  # what was drawn in this stage stays as it came
+        again = table_at(table.info, position, names=table.names)
+        again.reseed(seeded(seed).written())
+        return again
+    start = {name: value for name, value in stage["start"].items() if name != "random"}
+    again = table_at(table.info, start, seed, table.names)
+    for move in Reader(stage["moves"], "stage.moves", BadPosition):
+        play_recorded(again, move)
     return again
 
 

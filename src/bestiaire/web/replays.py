@@ -9,7 +9,7 @@ import bestiaire
 from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadRecord
 from bestiaire.core.record import play_recorded
-from bestiaire.core.table import Table
+from bestiaire.core.table import RESEED, Table
 
 APART = 20
 """So many moves, at least, lie between two points that are kept."""
@@ -22,18 +22,19 @@ class Replay:
 
     def __init__(self, table: Table) -> None:
         self.record: dict[str, Any] = table.record()
-        self.moves: list[str] = self.record["moves"]
+        notes, self._steps = steps_of(self.record["moves"])
+        self.moves: list[str] = [keys[0] for keys in self._steps]
         self.turns: list[int] = []
         """After how many moves each turn began."""
         begun = {name: value for name, value in self.record.items() if name not in ("digests", "result")}
-        running = bestiaire.replay({**begun, "moves": []})
+        running = bestiaire.replay({**begun, "moves": notes})
         self._kept = [(0, running.fork())]
-        for number, key in enumerate(self.moves):
+        for number, keys in enumerate(self._steps):
             if running.is_at_stage_start:
                 self.turns.append(number)
                 if number - self._kept[-1][0] >= APART:
                     self._kept.append((number, running.fork()))
-            play_recorded(running, Reader(key, "moves", BadRecord))
+            play_step(running, keys)
         if running.is_at_stage_start and running.choice is not None:
             self.turns.append(len(self.moves))
         _ = running.events  # worked out here, and shared by every table that comes from this one
@@ -42,6 +43,23 @@ class Replay:
         """The table after so many moves."""
         before, kept = self._kept[bisect_right(self._kept, number, key=lambda point: point[0]) - 1]
         table = kept.fork()
-        for key in self.moves[before:number]:
-            play_recorded(table, Reader(key, "moves", BadRecord))
+        for keys in self._steps[before:number]:
+            play_step(table, keys)
         return table
+
+
+def steps_of(moves: list[str]) -> tuple[list[str], list[list[str]]]:
+    """The notes at the start, and the moves one by one, each with the notes behind it: that the table was given other
+    chance is no step."""
+    steps: list[list[str]] = [[]]
+    for key in moves:
+        if key.startswith(f"{RESEED}:"):
+            steps[-1].append(key)
+        else:
+            steps.append([key])
+    return steps[0], steps[1:]
+
+
+def play_step(table: Table, keys: list[str]) -> None:
+    for key in keys:
+        play_recorded(table, Reader(key, "moves", BadRecord))
