@@ -63,6 +63,7 @@ def test_a_resignation_comes_back_from_disk(site: Site, tmp_path: Path) -> None:
     asked.submit(page, page.form("/resign"))
     result = site.room(game_id).table.result
     assert result is not None
+    site.stop()
     with open_site(tmp_path) as again:
         page = asked.at(again).get(f"/t/{game_id}")
         assert "You resign" in page.words

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import math
 import os
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -27,6 +26,7 @@ from bestiaire.core.errors import BestiaireError
 from bestiaire.web import limits
 from bestiaire.web.board_shelf import Shelf
 from bestiaire.web.boards import Boards
+from bestiaire.web.clock import CLOCK, Clock
 from bestiaire.web.curves import Curves
 from bestiaire.web.database_lock import DatabaseLock
 from bestiaire.web.guard import Guard
@@ -52,8 +52,11 @@ RETRY_DATABASE = 5.0
 class Server:
     """Everything the routes share."""
 
-    def __init__(self, database: str, workers: int, crowd: int = 1, lock: DatabaseLock | None = None) -> None:
+    def __init__(
+        self, database: str, workers: int, crowd: int = 1, lock: DatabaseLock | None = None, clock: Clock = CLOCK
+    ) -> None:
         self.database = database
+        self.clock = clock
         self.lock = lock or DatabaseLock(database)
         self.workers = workers
         self.pages = Pages()
@@ -71,7 +74,7 @@ class Server:
         self.requests = limits.Buckets(crowd * limits.REQUESTS[0], crowd * limits.REQUESTS[1])
         self.streams = Streams(crowd)
         self.counts: Counter[str] = Counter()
-        self.started = time.time()
+        self.started = clock.steady()
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -84,7 +87,7 @@ class Server:
             raise
         self.visitors = Visitors(await self.store.secret())
         self.thinkers = Thinkers(self.workers)
-        self.lobby = Lobby(self.store, self.thinkers)
+        self.lobby = Lobby(self.store, self.thinkers, self.clock)
         self.curves = Curves(self.store, self.thinkers)
         self.boards = Boards(self.thinkers, self.crowd)
         self.shelf = Shelf(self.store, self.boards)
@@ -208,7 +211,7 @@ class Server:
             "# TYPE bestiaire_processes gauge",
             f"bestiaire_processes {1 + len(self.lobby.turns.living.others)}",
             "# TYPE bestiaire_uptime_seconds gauge",
-            f"bestiaire_uptime_seconds {time.time() - self.started:.0f}",
+            f"bestiaire_uptime_seconds {self.clock.steady() - self.started:.0f}",
             "# TYPE bestiaire_requests_total counter",
         ]
         lines += [
@@ -241,9 +244,15 @@ def wants_json(request: Request) -> bool:
     return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
 
-def create_app(database: str, workers: int | None = None, crowd: int = 1, lock: DatabaseLock | None = None) -> FastAPI:
+def create_app(
+    database: str,
+    workers: int | None = None,
+    crowd: int = 1,
+    lock: DatabaseLock | None = None,
+    clock: Clock = CLOCK,
+) -> FastAPI:
     """The whole application on a database, and on the lock that says so, if somebody has it already."""
-    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd, lock)
+    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd, lock, clock)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

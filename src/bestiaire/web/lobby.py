@@ -13,6 +13,7 @@ from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bestiaire.web.clock import CLOCK, Clock
 from bestiaire.web.entries import play_again
 from bestiaire.web.neighbours import EVERYTHING, listen
 from bestiaire.web.notes import GoingOn
@@ -37,8 +38,9 @@ PAUSE = 1.0
 class Lobby:
     """All rooms. One that nobody has used for a while is forgotten, and comes back from disk when it is asked for."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Clock = CLOCK) -> None:
         self.store = store
+        self.clock = clock
         self.thinkers = thinkers
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         """Every room that is in use: whoever holds one, a stream or a computer that thinks, holds the only one."""
@@ -195,7 +197,7 @@ class Lobby:
         if stored is None:
             return None
         try:
-            loaded = await asyncio.to_thread(lambda: Room(stored, self.boot, play_again(stored)))
+            loaded = await asyncio.to_thread(lambda: Room(stored, self.boot, play_again(stored), self.clock))
         except Exception:
             log.exception("game %s can't be played again", game_id)
             raise Refusal(410, "broken_game") from None
