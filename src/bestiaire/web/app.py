@@ -27,6 +27,7 @@ from bestiaire.web import limits
 from bestiaire.web.board_shelf import Shelf
 from bestiaire.web.boards import Boards
 from bestiaire.web.clock import CLOCK, Clock
+from bestiaire.web.credentials import Credentials
 from bestiaire.web.curves import Curves
 from bestiaire.web.database_lock import DatabaseLock
 from bestiaire.web.guard import Guard
@@ -35,9 +36,8 @@ from bestiaire.web.masking import mask_loggers
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.rooms import Room
 from bestiaire.web.store import Store
-from bestiaire.web.streams import EventStream, Streams
+from bestiaire.web.streams import EventStream, Streams, Watched
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import Visitor, Visitors, language_of
 from bestiaire.web.writer import Unavailable
@@ -85,9 +85,12 @@ class Server:
         except BaseException:
             self.lock.release()
             raise
-        self.visitors = Visitors(await self.store.secret())
+        self.visitors = Visitors(await self.store.secret(), self.clock)
+        self.visitors.when_signed_out = self.streams.wake
+        self.credentials = Credentials(self.store, self.visitors)
+        await self.credentials.load()
         self.thinkers = Thinkers(self.workers)
-        self.lobby = Lobby(self.store, self.thinkers, self.clock)
+        self.lobby = Lobby(self.store, self.thinkers, self.clock, self.credentials)
         self.curves = Curves(self.store, self.thinkers)
         self.boards = Boards(self.thinkers, self.crowd)
         self.shelf = Shelf(self.store, self.boards)
@@ -119,7 +122,8 @@ class Server:
 
     def page(self, request: Request, template: str, visitor: Visitor, status: int = 200, **model: Any) -> Response:
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-        response = HTMLResponse(self.pages.render(template, visitor, path=path, **model), status)
+        model |= {"path": path, "was_signed_out": self.visitors.was_signed_out(request)}
+        response = HTMLResponse(self.pages.render(template, visitor, **model), status)
         response.headers["cache-control"] = "no-store"
         return response if status >= 400 else self.remember(response, visitor, request)
 
@@ -185,15 +189,19 @@ class Server:
         let_pass(self.board_starts, visitor.id)
         self._may("board", request)
 
+    def may_sign_out(self, request: Request, visitor: Visitor) -> None:
+        let_pass(self.joins, visitor.id)
+        self._may("sign_out", request)
+
     async def may_open(self, request: Request, visitor: Visitor) -> None:
         let_pass(self.openings, visitor.id)
         self._may("open", request)
         if await self.store.open_games_of(visitor.id) >= limits.OPEN_GAMES:
             raise Refusal(429, "too_many_games", retry=limits.RETRY_GAMES)
 
-    def stream(self, request: Request, room: Room, visitor: Visitor, show: Callable[[], str]) -> EventStream:
-        """Server-sent events: what is shown of a room, now and after every change."""
-        return self.streams.open(room, show, visitor.id, address_of(request))
+    def stream(self, request: Request, room: Watched, visitor: Visitor, show: Callable[[], str]) -> EventStream:
+        """Server-sent events: what is shown of a room, now and after every change, until the visitor signs out."""
+        return self.streams.open(room, show, visitor.id, address_of(request), lambda: self.visitors.is_current(visitor))
 
     def metrics(self) -> str:
         """Prometheus' text format."""
@@ -284,6 +292,7 @@ def create_app(
 
     from bestiaire.web.analysis import add_analysis
     from bestiaire.web.api import add_api
+    from bestiaire.web.devices import add_devices
     from bestiaire.web.opinions import add_opinions
     from bestiaire.web.routes import add_routes
 
@@ -291,6 +300,7 @@ def create_app(
     add_opinions(app, server)
     add_analysis(app, server)
     add_api(app, server)
+    add_devices(app, server)
     return app
 
 
