@@ -103,6 +103,7 @@ ORDER = {
     "entries": "game_id, number",
     "meta": "name",
     "wishes": "game_id, number",
+    "visitors": "id",
 }
 
 

@@ -24,6 +24,7 @@ from starlette.testclient import TestClient
 import bestiaire
 from bestiaire.core.table import Table
 from bestiaire.web.app import Server, create_app
+from bestiaire.web.clock import CLOCK, Clock
 from bestiaire.web.limits import Buckets
 from bestiaire.web.rooms import Room
 from bestiaire.web.show.scene import Sight
@@ -275,11 +276,13 @@ class Browser:
 class Site:
     """A whole server in this process."""
 
-    def __init__(self, client: TestClient, app: Any, address: str) -> None:
+    def __init__(self, client: TestClient, app: Any, address: str, stop: Callable[[], None]) -> None:
         self.client = client
         self.app = app
         self.address = address
         """Of its database."""
+        self.stop = stop
+        """Ends it before its time: another one may have the database."""
 
     @property
     def server(self) -> Server:
@@ -312,12 +315,12 @@ class Site:
 
 
 @contextlib.contextmanager
-def open_site(folder: Path, *, hurry: bool = True) -> Iterator[Site]:
+def open_site(folder: Path, *, hurry: bool = True, clock: Clock = CLOCK) -> Iterator[Site]:
     """A server with a database in this folder; `hurry` lets visitors play as fast as a test does."""
     address = databases.address_in(folder)
-    app = create_app(address, workers=1)
-    with TestClient(app, base_url=HOME) as client:
-        site = Site(client, app, address)
+    app = create_app(address, workers=1, clock=clock)
+    with contextlib.ExitStack() as running:
+        site = Site(running.enter_context(TestClient(app, base_url=HOME)), app, address, running.close)
         if hurry:
             site.server.moves = Buckets(1e6, 1e6)
             site.server.openings = site.server.joins = Buckets(1e6, 1e6)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +12,6 @@ import pytest
 import bestiaire
 from bestiaire.web import rooms
 from bestiaire.web.stored import StoredGame, StoredSeat
-from bestiaire.web.visitors import TICKET
 from tests.web.helpers import Browser, Program, Site, first_at_the_table, open_site, with_friend
 
 
@@ -63,6 +61,7 @@ def test_a_resignation_comes_back_from_disk(site: Site, tmp_path: Path) -> None:
     asked.submit(page, page.form("/resign"))
     result = site.room(game_id).table.result
     assert result is not None
+    site.stop()
     with open_site(tmp_path) as again:
         page = asked.at(again).get(f"/t/{game_id}")
         assert "You resign" in page.words
@@ -209,25 +208,6 @@ def test_a_link_that_nobody_gave(site: Site, ticket: str) -> None:
     browser = site.visitor()
     assert browser.get(f"/me/{ticket}").status == 410
     assert browser.post(f"/me/{ticket}").status == 410
-
-
-def test_a_link_is_good_for_a_while_only_and_is_no_token(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    browser = site.visitor()
-    browser.get("/")
-    visitors = site.server.visitors
-    owner = visitors.newcomer(name="Ana")
-    ticket = visitors.ticket(owner)
-    assert visitors.read(ticket) is None
-    found = visitors.arrived(ticket)
-    assert found is not None
-    assert found.id == owner.id
-    assert visitors.arrived(visitors.token(owner)) is None
-
-    now = time.time()
-    with monkeypatch.context() as earlier:
-        earlier.setattr(time, "time", lambda: now - TICKET - 5)
-        old = visitors.ticket(owner)
-    assert visitors.arrived(old) is None
 
 
 # -- who is away

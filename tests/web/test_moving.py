@@ -100,7 +100,7 @@ def test_all_games_go_from_one_database_into_another(played: tuple[Site, dict[st
     mine = [link for link in ana.get("/").read.links if link.startswith("/t/")]
     app = create_app(elsewhere, workers=1)
     with TestClient(app, base_url="http://testserver") as client:
-        there = ana.at(Site(client, app, elsewhere))
+        there = ana.at(Site(client, app, elsewhere, client.close))
         assert sorted(link for link in there.get("/").read.links if link.startswith("/t/")) == sorted(mine)
         for link in mine:
             assert there.get(link).status == 200

@@ -16,7 +16,7 @@ from bestiaire.web.schema import METADATA, SCHEMA
 from tests.web import databases
 from tests.web.helpers import LONG, open_site
 
-TABLES = {2: "b4f70e085e4adb2c"}
+TABLES = {2: "b4f70e085e4adb2c", 3: "0a1bebd9b28d04ae"}
 """What the tables of each schema were, in short."""
 
 

@@ -406,6 +406,7 @@ def test_who_leaves_is_played_for_and_may_come_back(site: Site, tmp_path: Path) 
     assert "The computer plays for you." in page.words
     assert page.forms("/return")
     assert circle.look(1)["seats"][0]["left"]
+    site.stop()
     with gong_site(tmp_path) as again:
         for player in circle.players:
             player.client = again.client
@@ -538,6 +539,7 @@ def test_a_game_with_claims_is_recorded_and_replayed(site: Site, tmp_path: Path)
     page = browser.submit(page, page.form("/continue"), opponent="hotseat")
     assert len(site.room(page.game_id).stored.seats) == 3
     position = circle.room.table.position()
+    site.stop()
     with gong_site(tmp_path) as again:
         assert Program(again.client).look(circle.id)["view"]["result"]["winners"] == [2]
         assert again.room(circle.id).table.position() == position

@@ -165,7 +165,7 @@ def add_board(app: FastAPI, server: Server) -> None:
         def shown() -> str:
             return server.pages.render("thoughts.html", visitor, **opinion_model(board, visitor))
 
-        events = server.streams.open(board, shown, visitor.id, address)
+        events = server.stream(request, board, visitor, shown)
         leave = events.when_ended
         try:
             server.boards.watch(board, address)

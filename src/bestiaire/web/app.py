@@ -6,7 +6,6 @@ import asyncio
 import logging
 import math
 import os
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -27,6 +26,8 @@ from bestiaire.web import limits
 from bestiaire.web.assets import Assets, StaticAssets
 from bestiaire.web.board_shelf import Shelf
 from bestiaire.web.boards import Boards
+from bestiaire.web.clock import CLOCK, Clock
+from bestiaire.web.credentials import Credentials
 from bestiaire.web.curves import Curves
 from bestiaire.web.database_lock import DatabaseLock
 from bestiaire.web.guard import Guard
@@ -36,9 +37,8 @@ from bestiaire.web.masking import mask_loggers
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.rooms import Room
 from bestiaire.web.store import Store
-from bestiaire.web.streams import EventStream, Streams
+from bestiaire.web.streams import EventStream, Streams, Watched
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import Visitor, Visitors, language_of
 from bestiaire.web.writer import Unavailable
@@ -62,8 +62,10 @@ class Server:
         crowd: int = 1,
         keep: Keep = DEFAULT_KEEP,
         lock: DatabaseLock | None = None,
+        clock: Clock = CLOCK,
     ) -> None:
         self.database = database
+        self.clock = clock
         self.lock = lock or DatabaseLock(database)
         self.keep = keep
         self.workers = workers
@@ -85,7 +87,7 @@ class Server:
         self.counts: Counter[str] = Counter()
         self.cuts: Counter[str] = Counter()
         """Connections that were cut, by the reason."""
-        self.started = time.time()
+        self.started = clock.steady()
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -96,9 +98,12 @@ class Server:
         except BaseException:
             self.lock.release()
             raise
-        self.visitors = Visitors(await self.store.secret())
+        self.visitors = Visitors(await self.store.secret(), self.clock)
+        self.visitors.when_signed_out = self.streams.wake
+        self.credentials = Credentials(self.store, self.visitors)
+        await self.credentials.load()
         self.thinkers = Thinkers(self.workers)
-        self.lobby = Lobby(self.store, self.thinkers)
+        self.lobby = Lobby(self.store, self.thinkers, self.clock, self.credentials)
         self.curves = Curves(self.store, self.thinkers)
         self.boards = Boards(self.thinkers, self.crowd)
         self.shelf = Shelf(self.store, self.boards)
@@ -130,7 +135,8 @@ class Server:
 
     def page(self, request: Request, template: str, visitor: Visitor, status: int = 200, **model: Any) -> Response:
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-        response = HTMLResponse(self.pages.render(template, visitor, path=path, **model), status)
+        model |= {"path": path, "was_signed_out": self.visitors.was_signed_out(request)}
+        response = HTMLResponse(self.pages.render(template, visitor, **model), status)
         response.headers["cache-control"] = "no-store"
         return response if status >= 400 else self.remember(response, visitor, request)
 
@@ -196,15 +202,19 @@ class Server:
         let_pass(self.board_starts, visitor.id)
         self._may("board", request)
 
+    def may_sign_out(self, request: Request, visitor: Visitor) -> None:
+        let_pass(self.joins, visitor.id)
+        self._may("sign_out", request)
+
     async def may_open(self, request: Request, visitor: Visitor) -> None:
         let_pass(self.openings, visitor.id)
         self._may("open", request)
         if await self.store.open_games_of(visitor.id) >= limits.OPEN_GAMES:
             raise Refusal(429, "too_many_games", retry=limits.RETRY_GAMES)
 
-    def stream(self, request: Request, room: Room, visitor: Visitor, show: Callable[[], str]) -> EventStream:
-        """Server-sent events: what is shown of a room, now and after every change."""
-        return self.streams.open(room, show, visitor.id, address_of(request))
+    def stream(self, request: Request, room: Watched, visitor: Visitor, show: Callable[[], str]) -> EventStream:
+        """Server-sent events: what is shown of a room, now and after every change, until the visitor signs out."""
+        return self.streams.open(room, show, visitor.id, address_of(request), lambda: self.visitors.is_current(visitor))
 
     def metrics(self) -> str:
         """Prometheus' text format."""
@@ -222,7 +232,7 @@ class Server:
             "# TYPE bestiaire_processes gauge",
             f"bestiaire_processes {1 + len(self.lobby.turns.living.others)}",
             "# TYPE bestiaire_uptime_seconds gauge",
-            f"bestiaire_uptime_seconds {time.time() - self.started:.0f}",
+            f"bestiaire_uptime_seconds {self.clock.steady() - self.started:.0f}",
             "# TYPE bestiaire_requests_total counter",
         ]
         lines += [
@@ -265,9 +275,10 @@ def create_app(
     crowd: int = 1,
     keep: Keep = DEFAULT_KEEP,
     lock: DatabaseLock | None = None,
+    clock: Clock = CLOCK,
 ) -> FastAPI:
     """The whole application on a database, and on the lock that says so, if somebody has it already."""
-    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd, keep, lock)
+    server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd, keep, lock, clock)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -299,6 +310,7 @@ def create_app(
 
     from bestiaire.web.analysis import add_analysis
     from bestiaire.web.api import add_api
+    from bestiaire.web.devices import add_devices
     from bestiaire.web.opinions import add_opinions
     from bestiaire.web.routes import add_routes
 
@@ -306,6 +318,7 @@ def create_app(
     add_opinions(app, server)
     add_analysis(app, server)
     add_api(app, server)
+    add_devices(app, server)
     return app
 
 

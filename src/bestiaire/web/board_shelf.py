@@ -6,7 +6,7 @@ finds for itself. A process that is alone keeps its boards in memory only."""
 from __future__ import annotations
 
 import json
-import time
+from typing import Any
 
 import sqlalchemy as sql
 
@@ -31,8 +31,8 @@ class Shelf:
         elsewhere at the same moment."""
         if not self.store.is_shared:
             return
-        now = time.time()
-        row = {
+        now = sql.extract("epoch", sql.func.clock_timestamp())  # the database's: servers' own may differ
+        row: dict[str, Any] = {
             "id": board.id,
             "owner": board.owner,
             "game": board.table.info.key,

@@ -24,7 +24,6 @@ class Round(NamedTuple):
 
     start: int
     """How many entries there were when it began."""
-    since: float
     passed: frozenset[int]
     """Those who said no before it was their turn."""
 
@@ -54,14 +53,13 @@ def round_of(choice: Choice, stored: StoredGame) -> Round:
     while start > 0 and is_refusal(stored.entries[start - 1], choice) and stored.entries[start - 1].seat not in seen:
         start -= 1
         seen.add(stored.entries[start].seat)
-    since = stored.entries[start - 1].at if start else stored.created
     passed = set()
     for wish in reversed(stored.wishes):
         if wish.version < start:
             break
         if wish.kind == PASS:
             passed.add(wish.seat)
-    return Round(start, since, frozenset(passed))
+    return Round(start, frozenset(passed))
 
 
 def is_refusal(entry: Entry, choice: Choice) -> bool:

@@ -62,6 +62,7 @@ async def enter(lobby: Lobby, room: Room, entries: list[Entry], after: Table) ->
         lobby.abandon(room)
         raise Overtaken from None
     room.stored.entries.extend(entries)
+    room.note_entries()
     room.stored.changed = entries[-1].at
     room.stored.finished = finished
     room.stored.asked = asked

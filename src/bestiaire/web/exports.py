@@ -18,12 +18,13 @@ from bestiaire.core.check import AN_OBJECT
 from bestiaire.core.errors import BadInput, BestiaireError, must_be
 from bestiaire.core.record import FORMAT
 from bestiaire.core.table import Table
+from bestiaire.web.credentials import NOTE_VISITOR
 from bestiaire.web.databases import POSTGRES, reading_of, try_database, used
 from bestiaire.web.entries import asked_computer, play_again, start_of
 from bestiaire.web.fairness import new_salt
 from bestiaire.web.notes import CHANNEL
 from bestiaire.web.rows import insert_game, read_games
-from bestiaire.web.schema import CURVES, GAMES, META
+from bestiaire.web.schema import CURVES, GAMES, META, VISITORS
 from bestiaire.web.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat, Wish
 from bestiaire.words import Phrase
 
@@ -32,6 +33,7 @@ EXPORT = 1
 PAGE = 200
 """So many games are in memory at once."""
 START = ("position", "seed", "players", "options")
+VISITORS_OWN = (VISITORS.c.id, VISITORS.c.generation, VISITORS.c.tickets)
 OWN = ("id", "salt", "invitation", "created", "changed", "finished", "uploader", "is_private")
 
 
@@ -55,7 +57,8 @@ def exported(url: str) -> Iterator[str]:
     try_database(url)
     with used(url) as engine, reading_of(engine).begin() as connection:
         secret = connection.execute(sql.select(META.c.value).where(META.c.name == "secret")).scalar()
-        yield written({"bestiaire_export": EXPORT, "secret": secret})
+        seen = connection.execute(sql.select(*VISITORS_OWN).order_by(VISITORS.c.id))
+        yield written({"bestiaire_export": EXPORT, "secret": secret, "visitors": [list(row) for row in seen]})
         last = ""
         while True:
             chosen = sql.select(GAMES).where(GAMES.c.id > last).order_by(GAMES.c.id).limit(PAGE)
@@ -119,6 +122,8 @@ def imported(url: str, lines: Iterable[str]) -> Counts:
                     continue
                 if "bestiaire_export" in line:
                     is_same_key = take_key(connection, line.get("secret"))
+                    if is_same_key:
+                        take_visitors(connection, line.get("visitors", []))
                 else:
                     game, is_broken = read_game(line)
                     is_new = take_game(connection, game, line)
@@ -159,6 +164,20 @@ def take_key(connection: sql.Connection, secret: object) -> bool:
         connection.execute(META.insert().values(name="secret", value=secret))
         return True
     return found == secret
+
+
+def take_visitors(connection: sql.Connection, visitors: object) -> None:
+    """Whoever has signed out stays signed out, and links that were used stay used."""
+    rows = visitors if isinstance(visitors, list) else [None]
+    for row in rows:
+        match row:
+            case [str() as id, int() as generation, int() as tickets]:
+                connection.execute(NOTE_VISITOR, {"id": id})
+                for column, number in ((VISITORS.c.generation, generation), (VISITORS.c.tickets, tickets)):
+                    fewer = VISITORS.update().where(VISITORS.c.id == id, column < number)
+                    connection.execute(fewer.values({column: number}))
+            case _:
+                raise BadInput("visitors", Phrase(en="is not whole", fr="est incomplet"))
 
 
 def take_game(connection: sql.Connection, game: StoredGame, line: dict[str, Any]) -> bool:

@@ -13,6 +13,8 @@ from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bestiaire.web.clock import Clock
+from bestiaire.web.credentials import SIGNED_OUT, Credentials
 from bestiaire.web.entries import play_again
 from bestiaire.web.neighbours import EVERYTHING, listen
 from bestiaire.web.notes import GoingOn
@@ -37,8 +39,10 @@ PAUSE = 1.0
 class Lobby:
     """All rooms. One that nobody has used for a while is forgotten, and comes back from disk when it is asked for."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Clock, credentials: Credentials) -> None:
         self.store = store
+        self.clock = clock
+        self.credentials = credentials
         self.thinkers = thinkers
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         """Every room that is in use: whoever holds one, a stream or a computer that thinks, holds the only one."""
@@ -84,9 +88,13 @@ class Lobby:
     def hear(self, process: str, note: str) -> None:
         """What another process says of a game: if it is in memory here it goes on here, too."""
         what, _, about = note.partition(" ")
+        if what == SIGNED_OUT:
+            self.credentials.hear(about)
+            return
         if what in ("turn", "offered", EVERYTHING):
             self.turns.stirred.set()
         if what == EVERYTHING:
+            self.begin_task(self.credentials.catch_up())
             for room in list(self.rooms.values()):
                 self.begin_task(self.catch_up(room))
                 self.store.tell(f"who {room.id}")
@@ -195,7 +203,7 @@ class Lobby:
         if stored is None:
             return None
         try:
-            loaded = await asyncio.to_thread(lambda: Room(stored, self.boot, play_again(stored)))
+            loaded = await asyncio.to_thread(lambda: Room(stored, self.boot, play_again(stored), self.clock))
         except Exception:
             log.exception("game %s can't be played again", game_id)
             raise Refusal(410, "broken_game") from None

@@ -62,7 +62,7 @@ async def open_table(
         waiting=lobby.turns.waiting(table, seats),
     )
     stored.thinker = None if stored.waiting is None else lobby.turns.thinker()
-    room = Room(stored, lobby.boot, table)
+    room = Room(stored, lobby.boot, table, lobby.clock)
     room.say = lobby.store.tell
     if follows is None:
         await lobby.store.add_game(stored)

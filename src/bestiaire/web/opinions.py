@@ -15,7 +15,7 @@ from bestiaire.plots.curve import STYLE, key, svg
 from bestiaire.plots.judged import costs, how_judged, listing
 from bestiaire.web import playing
 from bestiaire.web.api import TOKEN, known
-from bestiaire.web.app import Server, address_of
+from bestiaire.web.app import Server
 from bestiaire.web.assets import A_DAY
 from bestiaire.web.curves import LEVEL, PATIENCE, GrowingCurve
 from bestiaire.web.judging import hint_for
@@ -190,7 +190,7 @@ def add_curves(app: FastAPI, server: Server) -> None:
         def show() -> str:
             return show_curve(server, room, curve, visitor, at, looking)
 
-        events = server.streams.open(curve, show, visitor.id, address_of(request))
+        events = server.stream(request, curve, visitor, show)
         await grow(room, curve)
         return events
 

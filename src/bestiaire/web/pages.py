@@ -108,7 +108,7 @@ class Pages:
         """The table as this visitor may see it: the part of the page that changes, alike for all who see the same."""
         seats = room.seats_of(visitor.id)
         seat = seat_to_show(room, seats, chosen_seat)
-        key = (room.tag, seat, tuple(seats), visitor.lang, site)
+        key = (room.tag, room.clock.ahead, seat, tuple(seats), visitor.lang, site)
         found = room.rendered.get(key)
         if found is None:
             if len(room.rendered) > 16:

@@ -11,6 +11,7 @@ from bestiaire.core.rng import Seed
 from bestiaire.core.table import Table
 from bestiaire.web import limits
 from bestiaire.web.claims import GRACE, Round, as_asked, claimants, decline_of, round_of
+from bestiaire.web.clock import CLOCK, Clock
 from bestiaire.web.entries import asked_computer, events_before_last_entries, names_of, play_entries
 from bestiaire.web.fairness import fingerprint
 from bestiaire.web.gathering import Gathering
@@ -37,10 +38,13 @@ RACE = 12
 class Room(Gathering):
     """One table and everybody at it."""
 
-    def __init__(self, stored: StoredGame, boot: str, table: Table) -> None:
+    def __init__(self, stored: StoredGame, boot: str, table: Table, clock: Clock = CLOCK) -> None:
         super().__init__(stored)
         self.boot = boot
         """A word that is another one after each start of the server."""
+        self.clock = clock
+        self.moments = [clock.moment_of(date) for date in (stored.created, *(entry.at for entry in stored.entries))]
+        """When the game was begun, and when each entry was made, or was heard of: by the steady clock."""
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         """When somebody last came here."""
@@ -54,7 +58,7 @@ class Room(Gathering):
         self.replay: Replay | None = None
         """What leafing through the game needs, once it is over and somebody does."""
         self.full_since: float | None = None
-        """When the last seat was taken, if that was since the start of the server."""
+        """When the last seat was taken, if that was since the start of the server: by the steady clock."""
         self.table = table
         self.events_before = events_before_last_entries(stored, table)
         """How many events there were before the last entries: the rest is news."""
@@ -190,9 +194,30 @@ class Room(Gathering):
         if stored.seats != self.stored.seats:
             self.comings += 1
         self.stored = stored
+        self.note_entries()
         self.table.names = names_of(stored)
         self.tell()
         return True
+
+    # -- time
+
+    def note_entries(self) -> None:
+        """Entries have been made just now."""
+        self.moments += [self.clock.steady()] * (1 + self.version - len(self.moments))
+
+    def note_seated(self) -> None:
+        """Somebody has just sat down."""
+        self.full_since = self.clock.steady()
+
+    @property
+    def asked_at(self) -> float:
+        """The moment at which the one who is asked was asked."""
+        return max(self.moments[-1], self.full_since or 0.0)
+
+    @property
+    def asked_since(self) -> float:
+        """Its date."""
+        return self.clock.date_of(self.asked_at)
 
     # -- first to announce
 
@@ -251,18 +276,18 @@ class Room(Gathering):
 
     def grace_left(self) -> float:
         """For how many seconds the computer that is asked still lets people announce first."""
-        return max(0.0, self.round.since + GRACE - time.time()) if self.awaited() else 0.0
+        since = self.moments[self.round.start]
+        return max(0.0, since + GRACE - self.clock.steady()) if self.awaited() else 0.0
 
     # -- who may be replaced
 
-    @property
-    def asked_since(self) -> float:
-        """When the one who is asked was asked."""
-        last = self.stored.entries[-1].at if self.stored.entries else self.stored.created
-        return max(last, self.full_since or 0.0)
+    def is_replaceable(self, seat: int) -> bool:
+        """Whether the others may have the computer play for the person on that seat now."""
+        since = self.replaceable_from(seat)
+        return since is not None and (since == 0.0 or self.asked_at + SLOW <= self.clock.steady())
 
     def replaceable_from(self, seat: int) -> float | None:
-        """From what time on the others may have the computer play for the person on that seat: at once (0) for who is
+        """From what date on the others may have the computer play for the person on that seat: at once (0) for who is
         away, after a while for who does not answer; None if there is no reason to."""
         choice, stored = self.table.choice, self.stored.seats[seat]
         if choice is None or stored.visitor is None or stored.computer is not None:

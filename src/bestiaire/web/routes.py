@@ -7,6 +7,7 @@ import json
 import random
 import secrets
 import time
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 from urllib.parse import parse_qsl, quote
 
@@ -66,7 +67,6 @@ def add_routes(app: FastAPI, server: Server) -> None:
     add_replay(app, server)
     add_reading(app, server)
     add_rulebook(app, server)
-    add_travel(app, server)
     add_ways_back(app)
 
 
@@ -116,7 +116,7 @@ def add_front(app: FastAPI, server: Server) -> None:
     @app.post("/settings", include_in_schema=False)
     async def settings(request: Request, lang: Text = "", back: Text = "/") -> Response:
         visitor = server.visitor(request)
-        chosen = Visitor(visitor.id, visitor.name, lang if lang in ("en", "fr") else visitor.lang)
+        chosen = replace(visitor, lang=lang if lang in ("en", "fr") else visitor.lang)
         target = back if back.startswith("/") and not back.startswith("//") else "/"
         return server.remember(RedirectResponse(target, 303), chosen, request)
 
@@ -149,7 +149,7 @@ def add_front(app: FastAPI, server: Server) -> None:
 
 
 def renamed(visitor: Visitor, name: str) -> Visitor:
-    return Visitor(visitor.id, clean_name(name) or visitor.name, visitor.lang)
+    return replace(visitor, name=clean_name(name) or visitor.name)
 
 
 def done(request: Request, room: Room, seat: str = "") -> Response:
@@ -373,34 +373,6 @@ def add_replay(app: FastAPI, server: Server) -> None:
         others = [Other(opponent)] * (len(room.stored.seats) - 1)
         new = await new_games.continue_from(server.lobby, room, at, seats_for(visitor, others, int(seat or 0)))
         return server.remember(RedirectResponse(f"/t/{new.id}", 303), visitor, request)
-
-
-def add_travel(app: FastAPI, server: Server) -> None:
-    """Who plays here can go on at another device, with the same name and seats."""
-
-    @app.get("/me", include_in_schema=False)
-    async def leave(request: Request) -> Response:
-        visitor = server.visitor(request)
-        link = f"{site_of(request)}/me/{server.visitors.ticket(visitor)}"
-        return server.page(request, "me.html", visitor, link=link)
-
-    @app.get("/me/{ticket}", include_in_schema=False)
-    async def arriving(request: Request, ticket: str) -> Response:
-        """Asks first: a link that is only looked at changes nothing."""
-        visitor = server.visitor(request)
-        traveller = travelling(ticket)
-        name = traveller.name or phrase("guest", visitor.lang)
-        return server.page(request, "me.html", visitor, token=ticket, name=name)
-
-    @app.post("/me/{ticket}", include_in_schema=False)
-    async def arrive(request: Request, ticket: str) -> Response:
-        return server.remember(RedirectResponse("/", 303), travelling(ticket), request)
-
-    def travelling(ticket: str) -> Visitor:
-        traveller = server.visitors.arrived(ticket)
-        if traveller is None:
-            raise Refusal(410, "bad_link")
-        return traveller
 
 
 def add_ways_back(app: FastAPI) -> None:

@@ -7,7 +7,7 @@ import sqlalchemy as sql
 from bestiaire.core.errors import BadInput
 from bestiaire.words import Phrase
 
-SCHEMA = 2
+SCHEMA = 3
 """Grows with every change of a table. Databases of before it was counted are 1."""
 
 METADATA = sql.MetaData()
@@ -97,6 +97,15 @@ BOARDS = sql.Table(
     sql.Index("boards_by_owner", "owner", "used"),
 )
 """Boards to analyse on, where the next request of the same page may come to another process."""
+VISITORS = sql.Table(
+    "visitors",
+    METADATA,
+    sql.Column("id", sql.String(64), primary_key=True),
+    sql.Column("generation", sql.Integer, nullable=False),
+    sql.Column("tickets", sql.Integer, nullable=False),
+    sql.Column("sign_out_key", sql.String(64)),
+)
+"""How often a visitor has signed out everywhere, and has gone on at another device; of all others nothing is noted."""
 PROCESSES = sql.Table(
     "processes",
     METADATA,
@@ -124,7 +133,8 @@ def bring_up_to_date(engine: sql.Engine) -> None:
         METADATA.create_all(connection)
         if found is not None:
             add_what_is_missing(connection)
-            connection.execute(computers_wait())
+            if found < 2:
+                connection.execute(computers_wait())
         connection.execute(META.delete().where(META.c.name == "schema"))
         connection.execute(META.insert().values(name="schema", value=str(SCHEMA)))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import NamedTuple
 
 from bestiaire.players import is_player
@@ -130,7 +129,7 @@ def absent_ones(room: Room, visitor: str | None, names: list[str]) -> list[Absen
         voters = room.voters(number)
         if visitor in voters:
             votes = voters & room.votes(number)
-            is_early = since > time.time()
+            is_early = not room.is_replaceable(number)
             found.append(Absent(number, names[number], len(votes), len(voters), visitor in votes, since, is_early))
     return found
 
@@ -179,4 +178,4 @@ def racing(room: Room, names: list[str]) -> list[str]:
 
 def answers_at(room: Room) -> float | None:
     """When the computer that is asked will answer, if it lets people announce first."""
-    return room.round.since + GRACE if room.awaited() else None
+    return room.clock.date_of(room.moments[room.round.start]) + GRACE if room.awaited() else None

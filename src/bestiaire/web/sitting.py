@@ -49,7 +49,7 @@ async def sit_down(lobby: Lobby, invitation: str, visitor: str, name: str) -> Ro
                     raise Refusal(409, "stale") from None
                 seat.visitor, seat.name = visitor, name
                 room.table.names[number] = name
-                room.full_since = time.time()
+                room.note_seated()
                 room.tell()
                 return room
     raise Refusal(409, "no_free_seat")
@@ -76,7 +76,7 @@ async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
         for number in free:
             room.stored.seats[number].computer = computer
             room.table.names[number] = computer
-        room.full_since = time.time()
+        room.note_seated()
         room.tell()
     lobby.think_if_needed(room)
     return room
@@ -118,8 +118,7 @@ async def replace(lobby: Lobby, game_id: str, visitor: str, seat: int) -> Room:
         mine = played_now(room, visitor)
         if not 0 <= seat < len(room.stored.seats):
             raise BadInput("seat", must_be(within(0, len(room.stored.seats) - 1), seat))
-        since = room.replaceable_from(seat)
-        if since is None or since > time.time() or seat in mine:
+        if not room.is_replaceable(seat) or seat in mine:
             raise Refusal(409, "not_away")
         voters = room.voters(seat)
         if visitor not in voters:

@@ -43,6 +43,9 @@ class Watched(Protocol):
     def leave(self, visitor: str) -> None:
         """A page was closed."""
 
+    def tell(self) -> None:
+        """Wakes everybody who looks on."""
+
 
 class NotRead(Exception):
     """Nobody takes off what is sent."""
@@ -86,6 +89,10 @@ def one_line(text: str) -> str:
     return text.replace("\r", "").replace("\n", " ")
 
 
+def for_ever() -> bool:
+    return True
+
+
 class Streams:
     """All open streams, counted by visitor, by address and in all."""
 
@@ -94,19 +101,30 @@ class Streams:
         self.visitors: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
         self.is_closing = False
+        self.places: dict[str, list[Watched]] = {}
+        """What each visitor looks at."""
 
     @property
     def total(self) -> int:
         return self.visitors.total()
 
-    def open(self, room: Watched, show: Callable[[], str], visitor: str, address: str) -> EventStream:
-        """A stream of what is shown of a room; Refusal 429 if there are too many."""
+    def open(
+        self,
+        room: Watched,
+        show: Callable[[], str],
+        visitor: str,
+        address: str,
+        is_known: Callable[[], bool] = for_ever,
+    ) -> EventStream:
+        """A stream of what is shown of a room, for as long as its visitor is known; Refusal 429 if there are too
+        many."""
         is_too_much = self.visitors[visitor] >= limits.STREAMS_OF_ONE
         is_too_much |= self.addresses[address] >= self.most_of_address or self.total >= limits.STREAMS
         if is_too_much:
             raise Refusal(429, "too_many_streams", retry=limits.RETRY_STREAMS)
         self.visitors[visitor] += 1
         self.addresses[address] += 1
+        self.places.setdefault(visitor, []).append(room)
         room.arrive(visitor)
 
         def leave() -> None:
@@ -114,15 +132,25 @@ class Streams:
                 counter[key] -= 1
                 if counter[key] <= 0:
                     del counter[key]
+            self.places[visitor].remove(room)
+            if not self.places[visitor]:
+                del self.places[visitor]
             room.leave(visitor)
 
-        return EventStream(self.events(room, show), leave)
+        return EventStream(self.events(room, show, is_known), leave)
 
-    async def events(self, room: Watched, show: Callable[[], str]) -> AsyncGenerator[str, None]:
+    def wake(self, visitor: str) -> None:
+        """Whatever this visitor looks at is looked at again: the visitor may not be known any more."""
+        for room in list(self.places.get(visitor, [])):
+            room.tell()
+
+    async def events(
+        self, room: Watched, show: Callable[[], str], is_known: Callable[[], bool] = for_ever
+    ) -> AsyncGenerator[str, None]:
         """The current state at once, then every change, and a heartbeat when nothing happens."""
         sent = ""
         yield "retry: 1000\n\n"
-        while not self.is_closing and not room.is_gone:
+        while not self.is_closing and not room.is_gone and is_known():
             changed = room.changed
             if room.tag != sent:
                 sent = room.tag
