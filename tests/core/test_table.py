@@ -253,3 +253,50 @@ def test_a_move_that_would_use_chance_is_known_before_it_is_made() -> None:
     assert kept.digest() == table.digest()
     with pytest.raises(bestiaire.IllegalMove):
         table.after("roll:thrice")
+
+
+@pytest.mark.parametrize("game", sorted(bestiaire.games()))
+def test_a_position_in_mid_stage_says_so_and_is_refused_without_its_stage(game: str) -> None:
+    """Else what was done in the stage would be done again: points scored, cards bought."""
+    table = bestiaire.table(game, seed=5)
+    met = 0
+    for move in range(120):
+        if table.choice is None:
+            break
+        position = json.loads(json.dumps(table.position()))
+        assert position.get("mid_stage", False) is ("stage" in position)
+        bare = {name: value for name, value in position.items() if name != "stage"}
+        if "stage" in position:
+            met += 1
+            with pytest.raises(bestiaire.BadPosition) as refused:
+                bestiaire.table(game, position=bare)
+            assert refused.value.field == "stage"
+            assert "in the middle of a stage" in refused.value.problem
+            assert "au milieu d'une étape" in refused.value.say("fr")
+            with pytest.raises(bestiaire.BadPosition):
+                bestiaire.table(game, position={**position, "mid_stage": False})
+        else:
+            assert bestiaire.table(game, position=bare).digest() == table.digest()
+        table.play(move % len(table.choice.options))
+    assert met > 0
+
+
+def test_points_of_a_resolved_group_are_not_scored_twice() -> None:
+    dice = ["3", "3", "3", "energy", "smash", "heart"]
+    table = bestiaire.table("tokyo", position={"players": [{"hearts": 5}, {}, {}], "phase": "resolve", "dice": dice})
+    table.play("resolve:numbers")
+    position = table.position()
+    assert position["players"][0]["vp"] == 3
+    del position["stage"]
+    with pytest.raises(bestiaire.BadPosition):
+        bestiaire.table("tokyo", position=position)
+    del position["mid_stage"]
+    again = bestiaire.table("tokyo", position=position)
+    assert "resolve:numbers" in again.choice.keys if again.choice else False, "who says so means a stage's start"
+
+
+def test_the_mark_is_true_or_false() -> None:
+    with pytest.raises(bestiaire.BadPosition, match="mid_stage: must be true or false"):
+        bestiaire.table("mindbug", position={"players": [{}, {}], "mid_stage": 1})
+    marked = bestiaire.table("mindbug", position={**START, "mid_stage": False}, seed=1)
+    assert marked.digest() == bestiaire.table("mindbug", position=START, seed=1).digest()

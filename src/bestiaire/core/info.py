@@ -113,6 +113,9 @@ class GameInfo:
     """A state from a position as `State.position` prints it, at the start of a stage."""
     version: int = 1
     """The version of the rules as programmed: a record of another version may play differently."""
+    earlier: dict[int, dict[str, Any]] = field(default_factory=dict)
+    """Earlier versions of which records are still replayed, as they were played: each with the options that make it so,
+    and that it did not have itself."""
     options: dict[str, Any] = field(default_factory=dict)
     """The options and their defaults. A position prints them, if at all, under the same names."""
     offers: dict[str, Offer] = field(default_factory=dict)
@@ -147,6 +150,8 @@ class GameInfo:
         for lang in LANGUAGES:
             if not self.name.get(lang):
                 raise ValueError(f"{self.key}: name must be given in every language; {lang!r} is missing")
+        if any(version >= self.version or options.keys() - self.options for version, options in self.earlier.items()):
+            raise ValueError(f"{self.key}: earlier names versions before {self.version}, with options of the game")
         for option, offer in self.offers.items():
             if option not in self.options:
                 raise ValueError(f"{self.key}: offers {option!r}, which is none of its options")

@@ -22,7 +22,7 @@ from bestiaire.core.errors import (
 from bestiaire.core.info import GameInfo
 from bestiaire.core.mistakes import check_state
 from bestiaire.core.rng import LARGEST_SEED, Random, Seed, is_secret, read_generator, seeded
-from bestiaire.core.table import RESEED, RESIGN, Origin, Stage, Table
+from bestiaire.core.table import MID_STAGE, RESEED, RESIGN, Origin, Stage, Table, digest_of
 from bestiaire.words import Phrase
 
 FORMAT = 1
@@ -42,6 +42,20 @@ RECORD_FIELDS = (
     "result",
     "fairness",
     "table",
+)
+
+
+IN_MID_STAGE = Phrase(
+    en="is missing: the position stands in the middle of a stage, and what was done in it would be done twice "
+    "(to have it read as the start of one, take mid_stage out as well)",
+    fr="manque : la position se tient au milieu d'une étape, et ce qui y a été fait se ferait deux fois "
+    "(pour la lire comme un début d'étape, ôtez aussi mid_stage)",
+)
+
+
+NOT_WHERE_STAGE_LEADS = Phrase(
+    en="does not agree with where stage leads (change stage.start, or leave stage and mid_stage out)",
+    fr="ne s'accorde pas avec ce à quoi stage mène (changez stage.start, ou omettez stage et mid_stage)",
 )
 
 
@@ -101,14 +115,25 @@ def check_names(names: object, seats: int) -> list[str]:
     return given
 
 
-def table_at(info: GameInfo, position: object, seed: Seed | None = None, names: list[str] | None = None) -> Table:
-    """A table at a position; in the middle of a stage it is restored from the stage's start and the moves since."""
+def table_at(
+    info: GameInfo,
+    position: object,
+    seed: Seed | None = None,
+    names: list[str] | None = None,
+    then: dict[str, Any] | None = None,
+) -> Table:
+    """A table at a position; in the middle of a stage it is restored from the stage's start and the moves since. `then`
+    are options by which it is played though it does not name them, being of an earlier version of the rules."""
+    then = {} if then is None else then
     if not isinstance(position, dict):
         raise BadPosition("position", must_be(AN_OBJECT, position))
     fallback = seeded(seed_of_table(seed))
     whole = Reader(position, "", BadPosition)
     if "stage" not in position:
-        table = _stand_at(info, position, fallback, names)
+        if whole.has(MID_STAGE) and whole.field(MID_STAGE).flag():
+            raise BadPosition("stage", IN_MID_STAGE)
+        start_of_stage = {name: value for name, value in position.items() if name != MID_STAGE}
+        table = _stand_at(info, {**then, **start_of_stage}, fallback, names)
     else:
         stage = whole.field("stage")
         stage.fields(("start", "moves"))
@@ -116,23 +141,17 @@ def table_at(info: GameInfo, position: object, seed: Seed | None = None, names: 
         if not isinstance(start.value, dict):
             raise start.refuse(must_be(AN_OBJECT, start.value))
         try:
-            table = _stand_at(info, start.value, fallback, names)
+            table = _stand_at(info, {**then, **start.value}, fallback, names)
         except BadPosition as error:
             raise BadPosition(f"stage.start.{error.field}", error.reason) from None
         for move in stage.field("moves") if stage.has("moves") else []:
             play_recorded(table, move)
-        now = table.position()
+        now = without_options(table.position(), then)
         for field, value in position.items():
             if field not in now:
                 raise whole.field(field).refuse(unknown_field(field, now))
             if not is_same_json(now[field], value):
-                raise BadPosition(
-                    field,
-                    Phrase(
-                        en="does not agree with where stage leads (change stage.start, or leave stage out)",
-                        fr="ne s'accorde pas avec ce à quoi stage mène (changez stage.start, ou omettez stage)",
-                    ),
-                )
+                raise BadPosition(field, NOT_WHERE_STAGE_LEADS)
     return table
 
 
@@ -198,6 +217,18 @@ def play_recorded(table: Table, move: Reader) -> None:
         raise move.refuse(error.message) from None
 
 
+def without_options(position: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
+    """A position as a version wrote it that did not have these options yet."""
+    told = {name: value for name, value in position.items() if name not in options}
+    if "options" in told:
+        told["options"] = {name: value for name, value in told["options"].items() if name not in options}
+        if not told["options"]:
+            del told["options"]
+    if "stage" in told:
+        told["stage"] = {**told["stage"], "start": without_options(told["stage"]["start"], options)}
+    return told
+
+
 def record_of(table: Table) -> dict[str, Any]:
     """The whole game as JSON; `replay_record` checks every move and every digest of it."""
     origin = table.origin
@@ -223,12 +254,13 @@ def record_of(table: Table) -> dict[str, Any]:
 
 
 def replay_record(info: GameInfo, record: dict[str, Any]) -> Table:
-    """The table again, every move checked; BadRecord names what does not fit."""
+    """The table again, every move checked; BadRecord names what does not fit. A record of an earlier version is played
+    as it was then, if the game still can."""
     whole = Reader(record, "", BadRecord)
     whole.fields(RECORD_FIELDS)
     whole.field("bestiaire").number(FORMAT, FORMAT)
     version = whole.field("version").number(1, 1_000_000)
-    if version != info.version:
+    if version != info.version and version not in info.earlier:
         raise BadRecord(
             "version",
             Phrase(
@@ -236,13 +268,16 @@ def replay_record(info: GameInfo, record: dict[str, Any]) -> Table:
                 fr=f"partie jouée avec la version {version} des règles ; ce programme a la version {info.version}",
             ),
         )
+    then = info.earlier.get(version, {})
     names = [name.text() for name in whole.field("seats")] if whole.has("seats") else None
     try:
         if whole.has("position"):
-            table = table_at(info, record["position"], names=names)
+            table = table_at(info, record["position"], names=names, then=then)
         else:
             seed = read_seed(whole.field("seed"))
-            table = new_table(info, seed, record.get("players"), record.get("options"), names)
+            given = record.get("options")
+            options = {} if given is None else Reader(given, "options", BadRecord).fields(info.options)
+            table = new_table(info, seed, record.get("players"), {**then, **options}, names)
     except BadRecord:
         raise
     except BadInput as error:
@@ -256,7 +291,7 @@ def replay_record(info: GameInfo, record: dict[str, Any]) -> Table:
         raise BadRecord("digests", must_be(wanted, len(digests)))
     for index, move in enumerate(moves):
         play_recorded(table, move)
-        if digests and digests[index].text() != table.digest():
+        if digests and digests[index].text() != digest_of(without_options(table.position(), then)):
             raise digests[index].refuse(
                 Phrase(
                     en="the position after this move is not the one recorded",

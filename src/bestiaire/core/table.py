@@ -28,6 +28,8 @@ RESIGN: Final = "resign"
 """The verb of another: here a seat resigned, and the game was over."""
 RESIGNED: Final = "resigned"
 """The reason of a result that came about so."""
+MID_STAGE: Final = "mid_stage"
+"""The field of a position that stands in the middle of a stage: it can't be read without its `stage`."""
 
 
 STAGES_WITHOUT_A_QUESTION: Final = 1000
@@ -105,6 +107,13 @@ def give_up(state: State[Any], seat: int) -> None:
     state.result = Result([1 - seat], scores, RESIGNED)
     if state.log is not None:
         state.log.append(Event(RESIGN, {"seat": seat}))
+
+
+def digest_of(position: dict[str, Any]) -> str:
+    """The hash of a position; that it stands in mid-stage is told by its `stage`."""
+    told = {name: value for name, value in position.items() if name != MID_STAGE}
+    text = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 class Origin:
@@ -447,13 +456,13 @@ class Table:
         position = self._state.position()
         start = self._stage.start.position()
         if self._stage.moves or start != position:
+            position[MID_STAGE] = True
             position["stage"] = {"start": start, "moves": [move.key for move in self._stage.moves]}
         return position
 
     def digest(self) -> str:
         """A short stable hash of the position."""
-        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return digest_of(self.position())
 
     @property
     def events(self) -> list[Event]:

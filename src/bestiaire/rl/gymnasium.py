@@ -124,11 +124,13 @@ def env(game: str = "mindbug", **given: Any) -> TableEnv:
 
 
 def register() -> None:
-    """Makes every game known to `gymnasium.make`, as `bestiaire/GAME-vVERSION`."""
+    """Makes every game known to `gymnasium.make`, as `bestiaire/GAME-vVERSION`; earlier versions too, as they were."""
     for info in bestiaire.games().values():
-        name = f"bestiaire/{info.key}-v{info.version}"
-        if name not in gymnasium.registry:
-            gymnasium.register(name, "bestiaire.rl.gymnasium:TableEnv", kwargs={"game": info.key})
+        for version, options in {**info.earlier, info.version: {}}.items():
+            name = f"bestiaire/{info.key}-v{version}"
+            if name not in gymnasium.registry:
+                given = {"game": info.key, "options": options or None}
+                gymnasium.register(name, "bestiaire.rl.gymnasium:TableEnv", kwargs=given)
 
 
 register()

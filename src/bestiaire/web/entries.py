@@ -16,21 +16,39 @@ from bestiaire.web.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat
 
 def start_of(table: Table) -> dict[str, Any]:
     """What `bestiaire.replay` takes to come to this table, on which nothing has been played yet."""
+    return begun_at(table, table.position())
+
+
+def start_of_game(table: Table) -> dict[str, Any]:
+    """What it takes to come to where the game on this table began."""
+    return begun_at(table, table.first_position)
+
+
+def begun_at(table: Table, position: dict[str, Any]) -> dict[str, Any]:
     origin = table.origin
+    version = {"version": table.info.version}
     if origin.seed is None:
-        return {"position": table.position()}
-    return {"seed": origin.seed, "players": origin.seats, "options": origin.options}
+        return {**version, "position": position}
+    return {**version, "seed": origin.seed, "players": origin.seats, "options": origin.options}
+
+
+def version_of(stored: StoredGame) -> int:
+    """By which version of the rules it is played. Games that do not say are from before that was noted: they are of the
+    first version that can be played."""
+    info = bestiaire.game(stored.game)
+    version: int = stored.start.get("version", min([info.version, *info.earlier]))
+    return version
+
+
+def options_of_today(stored: StoredGame, table: Table) -> dict[str, Any]:
+    """The options of a game for a new one, without those by which a game of an earlier version is played as then."""
+    then = table.info.earlier.get(version_of(stored), {})
+    return {name: value for name, value in table.origin.options.items() if name not in then}
 
 
 def play_again(stored: StoredGame) -> Table:
     """The table of a stored game."""
-    record = {
-        "bestiaire": 1,
-        "game": stored.game,
-        "version": bestiaire.game(stored.game).version,
-        "moves": [],
-        **stored.start,
-    }
+    record = {"bestiaire": 1, "game": stored.game, "moves": [], **stored.start, "version": version_of(stored)}
     table = bestiaire.replay(record)
     play_entries(table, stored.entries)
     table.names = names_of(stored)

@@ -20,7 +20,7 @@ from bestiaire.core.record import FORMAT
 from bestiaire.core.table import Table
 from bestiaire.web.credentials import NOTE_VISITOR
 from bestiaire.web.databases import POSTGRES, reading_of, try_database, used
-from bestiaire.web.entries import asked_computer, play_again, start_of
+from bestiaire.web.entries import asked_computer, play_again, start_of_game, version_of
 from bestiaire.web.fairness import new_salt
 from bestiaire.web.notes import CHANNEL
 from bestiaire.web.rows import insert_game, read_games
@@ -32,7 +32,7 @@ EXPORT = 1
 """The version of the lines."""
 PAGE = 200
 """So many games are in memory at once."""
-START = ("position", "seed", "players", "options")
+START = ("version", "position", "seed", "players", "options")
 VISITORS_OWN = (VISITORS.c.id, VISITORS.c.generation, VISITORS.c.tickets)
 OWN = ("id", "salt", "invitation", "created", "changed", "finished", "uploader", "is_private")
 
@@ -77,7 +77,6 @@ def written(line: dict[str, Any]) -> str:
 
 def line_of(game: StoredGame, curve: list[Any] | None) -> dict[str, Any]:
     """A game as a record, with what else is known of it."""
-    info = bestiaire.games().get(game.game)
     own: dict[str, Any] = {name: vars(game)[name] for name in OWN}
     own["seats"] = [vars(seat) for seat in game.seats]
     own["entries"] = [[entry.seat, entry.kind, entry.key, entry.at] for entry in game.entries]
@@ -87,9 +86,9 @@ def line_of(game: StoredGame, curve: list[Any] | None) -> dict[str, Any]:
     return {
         "bestiaire": FORMAT,
         "game": game.game,
-        "version": info.version if info is not None else 0,
         "seats": [seat.name or seat.computer or "" for seat in game.seats],
         **game.start,
+        "version": version_of(game) if game.game in bestiaire.games() else 0,
         "moves": moves_of(game),
         "table": own,
     }
@@ -237,7 +236,7 @@ def archived(table: Table) -> StoredGame:
     return StoredGame(
         id=secrets.token_urlsafe(9),
         game=table.info.key,
-        start=start_of(table) if table.origin.seed is not None else {"position": table.first_position},
+        start=start_of_game(table),
         salt=new_salt(),
         invitation=secrets.token_urlsafe(18),
         created=0.0,

@@ -12,7 +12,7 @@ from bestiaire.core.record import with_fresh_chance
 from bestiaire.core.rng import new_secret
 from bestiaire.core.table import Table
 from bestiaire.web.entering import enter_wish
-from bestiaire.web.entries import forced_moves, start_of
+from bestiaire.web.entries import forced_moves, options_of_today, start_of, start_of_game
 from bestiaire.web.fairness import new_salt
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.refusals import Refusal
@@ -88,7 +88,7 @@ async def rematch(lobby: Lobby, game_id: str, visitor: str) -> Room:
         if room.rematch is not None:
             return await lobby.room(room.rematch)
         seats = [StoredSeat(seat.visitor, seat.computer, seat.name) for seat in room.stored.seats]
-        options = room.table.origin.options
+        options = options_of_today(room.stored, room.table)
         table = dealt(room.stored.game, len(seats), options)
         is_private = bool(room.stored.is_private)
         return await open_table(
@@ -99,10 +99,9 @@ async def rematch(lobby: Lobby, game_id: str, visitor: str) -> Room:
 async def archive(lobby: Lobby, table: Table, visitor: str) -> Room:
     """A record brought from outside by this visitor, kept to be looked at."""
     now = time.time()
-    start = start_of(table) if table.origin.seed is not None else {"position": table.first_position}
     entries = [Entry(0, MOVE, key, now) for key in table.moves]
     seats = [StoredSeat(None, None, clean_name(name)) for name in table.names or [""] * table.seats]
-    return await open_table(lobby, table, seats, start, entries, now, visitor)
+    return await open_table(lobby, table, seats, start_of_game(table), entries, now, visitor)
 
 
 async def continue_from(lobby: Lobby, room: Room, at: int, seats: list[StoredSeat]) -> Room:

@@ -9,7 +9,7 @@ from bestiaire.core.learning import Learning
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
 from bestiaire.games.duel.evaluation import evaluate
 from bestiaire.games.duel.facts import FACTS
-from bestiaire.games.duel.options import AT_RANDOM, CHOOSE, DEFAULTS, MONSTERS
+from bestiaire.games.duel.options import ANY_HIT_WHILE_UNUSED, AT_RANDOM, CHOOSE, DEFAULTS, MONSTERS
 from bestiaire.games.duel.policy import choose_quickly
 from bestiaire.games.duel.position import new_game, read
 from bestiaire.games.duel.sets import BOX
@@ -61,6 +61,8 @@ DUEL = GameInfo(
     players=(2, 2),
     new=new_game,
     restore=read,
+    version=2,
+    earlier={1: {ANY_HIT_WHILE_UNUSED: True}},
     options=DEFAULTS,
     offers={
         MONSTERS: Offer(

@@ -202,7 +202,7 @@ def draw_cards(game: Game, seat: int, amount: int) -> None:
 
 
 def recover(game: Game, seat: int) -> None:
-    """OO-172: a random card of the own discard pile, which lies open, comes into the hand."""
+    """OO-172: a card of the own discard pile, which lies open, comes into the hand. Our reading: a random one."""
     player = game.players[seat]
     number = player.discard[game.rng.below(len(player.discard))]
     player.discard = without(player.discard, number)

@@ -163,7 +163,8 @@ def upgrade(game: Game, me: int, spell: Spell, played: Cast, number: int) -> Non
 
 
 def draw_as_upgrade(game: Game, me: int) -> None:
-    """OO-172, OOQ-3."""
+    """OO-172, OOQ-3. Our reading: from the discard pile, as printed, though it may be a slip; an option says the
+    draw pile."""
     if game.options.draws_from_pile:
         actions.draw_cards(game, me, 1)
     else:

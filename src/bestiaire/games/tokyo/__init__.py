@@ -9,7 +9,17 @@ from bestiaire.core.learning import Learning
 from bestiaire.games.tokyo.cards import KEYWORD_WORDS, KINDS
 from bestiaire.games.tokyo.evaluation import evaluate
 from bestiaire.games.tokyo.facts import FACTS
-from bestiaire.games.tokyo.options import AT_RANDOM, CHOICES, CHOOSE, DEFAULTS, EVOLUTIONS, MINDBUG, MONSTERS, TOKENS
+from bestiaire.games.tokyo.options import (
+    AT_RANDOM,
+    CHOICES,
+    CHOOSE,
+    DEFAULTS,
+    EARLIER_RULINGS,
+    EVOLUTIONS,
+    MINDBUG,
+    MONSTERS,
+    TOKENS,
+)
 from bestiaire.games.tokyo.policy import choose_quickly
 from bestiaire.games.tokyo.position import new_game, read
 from bestiaire.games.tokyo.sets import ALL_CARDS
@@ -69,6 +79,8 @@ TOKYO = GameInfo(
     players=(2, 6),
     new=new_game,
     restore=read,
+    version=2,
+    earlier={1: {EARLIER_RULINGS: True}},
     options=DEFAULTS,
     offers={
         MINDBUG: Offer(

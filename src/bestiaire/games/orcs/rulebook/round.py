@@ -68,11 +68,11 @@ ROUND: dict[str, dict[str, str]] = {
     "OO-051": {
         "en": (
             "If a mage occupies the sector it came through, that player loses one trophy of the same type, if there "
-            "is one."
+            "is one. Our reading: the type, not the category."
         ),
         "fr": (
             "Si un mage occupe le quartier par lequel elle est venue, ce joueur perd un trophée du même type, s'il "
-            "en a un."
+            "en a un. Notre lecture : le type, pas la catégorie."
         ),
     },
     "OO-052": {

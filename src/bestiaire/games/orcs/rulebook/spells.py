@@ -32,12 +32,12 @@ SPELLS: dict[str, dict[str, str]] = {
     "OO-142": {
         "en": (
             "Earthquake (earth): 2 damage to every creature in one section of your sector, for 3 energy also in the "
-            "section to its left or right. The first section must hold a creature, the other need not."
+            "section to its left or right. Our reading: the first section must hold a creature, the other need not."
         ),
         "fr": (
             "Séisme (terre) : 2 dégâts à toutes les créatures d'une section de votre quartier, pour 3 énergies "
-            "aussi dans la section à gauche ou à droite. La première section doit contenir une créature, l'autre "
-            "non."
+            "aussi dans la section à gauche ou à droite. Notre lecture : la première section doit contenir une "
+            "créature, l'autre non."
         ),
     },
     "OO-143": {
@@ -148,12 +148,13 @@ SPELLS: dict[str, dict[str, str]] = {
     },
     "OO-172": {
         "en": (
-            "Draw a card: take a random card from your discard pile into your hand; it may be played at once. As an "
-            "option it comes from your draw pile."
+            "Draw a card: take a card from your discard pile into your hand; it may be played at once. Our reading: "
+            "the discard pile, as printed, and a card at random. As an option it comes from your draw pile."
         ),
         "fr": (
-            "Piocher une carte : prenez en main une carte au hasard de votre défausse ; elle peut être jouée "
-            "aussitôt. En option, elle vient de votre pioche."
+            "Piocher une carte : prenez en main une carte de votre défausse ; elle peut être jouée aussitôt. Notre "
+            "lecture : la défausse, comme c'est imprimé, et une carte au hasard. En option, elle vient de votre "
+            "pioche."
         ),
     },
     "OO-173": {

@@ -1,0 +1,61 @@
+"""What docs/games lists is what there is: options, fields of positions, events, reasons, ids."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import bestiaire
+from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
+from bestiaire.games.duel.options import MONSTER_NAMES as DUEL_MONSTERS
+from bestiaire.games.tokyo.options import MONSTER_NAMES as TOKYO_MONSTERS
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = ["duel", "mindbug", "orcs", "tokyo"]
+TOLD = re.compile(r'\btell\(\s*(?:game|state),\s*"([a-z_]+)"(?: if [^,]*? else "([a-z_]+)")?')
+
+
+def named_in(game: str) -> set[str]:
+    """All that stands between backquotes on a game's page, word by word."""
+    text = (ROOT / f"docs/games/{game}.md").read_text(encoding="utf-8")
+    text = re.sub("```.*?```", "", text, flags=re.DOTALL)
+    return {word for quoted in re.findall(r"`([^`]+)`", text) for word in re.findall(r"[a-z_0-9]+", quoted)}
+
+
+def test_every_game_has_its_page() -> None:
+    assert sorted(bestiaire.games()) == GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_every_reason_is_named(game: str) -> None:
+    info = bestiaire.game(game)
+    assert {*info.options, *info.reasons, "resigned", "mid_stage", "stage"} - named_in(game) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_is_named(game: str) -> None:
+    sources = sorted((ROOT / "src/bestiaire/games" / game).rglob("*.py"))
+    told = {kind for path in sources for found in TOLD.findall(path.read_text(encoding="utf-8")) for kind in found}
+    assert len(told) > 20
+    assert told - {""} - named_in(game) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_field_that_a_game_at_random_prints_is_named(game: str) -> None:
+    named = named_in(game)
+    for seed in range(3):
+        table = bestiaire.table(game, seed=seed)
+        for move in range(150):
+            if table.choice is None:
+                break
+            position = table.position()
+            fields = {*position, *(name for player in position["players"] for name in player)}
+            assert fields - named == set()
+            table.play((move * 7 + seed) % len(table.choice.options))
+
+
+def test_every_monster_and_every_token_is_named() -> None:
+    assert {*DUEL_MONSTERS, *(token.id for token in BUZZ_TOKENS)} - named_in("duel") == set()
+    assert set(TOKYO_MONSTERS) - named_in("tokyo") == set()
