@@ -1,5 +1,5 @@
-"""Whether somebody is asked is never a secret: over whole games, at every seat, what the unseen cards are changes nothing
-of who is asked, of what the table answers by itself, of what anybody's page shows, or of when that is."""
+"""Whether somebody is asked is never a secret: over whole games, at every seat, what the unseen cards are changes
+nothing of who is asked, of what the table answers by itself, of what anybody's page shows, or of when that is."""
 
 from __future__ import annotations
 

@@ -27,6 +27,7 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.web.entries import forced_moves
+from bestiaire.web.pacing import Thought
 from bestiaire.web.stored import MOVE, Entry
 from bestiaire.web.thinking import Thinkers
 from tests.web import databases
@@ -429,7 +430,7 @@ class Unlucky(Thinkers):
         super().__init__(1)
         self.failures = failures
 
-    async def choose(self, table: Table, player_name: str) -> str:
+    async def choose(self, table: Table, player_name: str) -> Thought:
         if self.failures:
             raise self.failures.pop()
         return await super().choose(table, player_name)

@@ -111,7 +111,8 @@ class Absent(NamedTuple):
     is_mine: bool
     """Whether who looks on has voted for it."""
     since: float
-    """From when on: 0 for who is away."""
+    """From when on."""
+    is_away: bool
     is_hidden: bool
     """It is too early yet."""
 
@@ -131,7 +132,9 @@ def absent_ones(room: Room, visitor: str | None, names: list[str]) -> list[Absen
         if visitor in voters:
             votes = voters & room.votes(number)
             is_early = since > time.time()
-            found.append(Absent(number, names[number], len(votes), len(voters), visitor in votes, since, is_early))
+            is_away = room.is_away(number)
+            votes_so_far, is_mine = len(votes), visitor in votes
+            found.append(Absent(number, names[number], votes_so_far, len(voters), is_mine, since, is_away, is_early))
     return found
 
 
