@@ -188,13 +188,13 @@ def check(crowd: Crowd, database: str) -> None:
 
 
 def chosen_by_person(game: StoredGame) -> list[Move]:
-    """Number and key of every entry in which the person on the first seat had a choice."""
+    """Number and key of every entry for which the person on the first seat was asked."""
     table = bestiaire.table(game.game, seed=game.start["seed"], options=game.start["options"])
     found = []
     for number, entry in enumerate(game.entries):
         assert table.choice is not None
         assert table.choice.player == entry.seat
-        if entry.seat == 0 and len(table.choice.options) > 1:
+        if entry.seat == 0 and not table.is_forced:
             found.append((number, entry.key))
         table.play(entry.key)
     return found

@@ -302,6 +302,16 @@ class Site:
         """What is on disk of a game: number, seat, kind, key."""
         return [row[1:5] for row in self.stored()["entries"] if row[0] == game_id]
 
+    def miss(self, game_id: str, *seats: int) -> None:
+        """These have closed their pages long ago."""
+        room = self.room(game_id)
+        for seat in seats:
+            visitor = room.stored.seats[seat].visitor
+            assert visitor is not None
+            assert self.client.portal is not None
+            self.client.portal.call(room.miss, visitor)
+            room.away[visitor] = 0.0
+
     def wait_for_computer(self, game_id: str) -> None:
         """Returns when no computer is asked any more."""
         room = self.room(game_id)

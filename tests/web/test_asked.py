@@ -1,10 +1,11 @@
-"""Whether somebody is asked is never a secret: over whole games, at every seat, what the unseen cards are changes nothing
-of who is asked, of what the table answers by itself, of what anybody's page shows, or of when that is."""
+"""Whether somebody is asked is never a secret: over whole games, at every seat, what the unseen cards are changes
+nothing of who is asked, of what the table answers by itself, of what anybody's page shows, or of when that is."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,14 +15,16 @@ import bestiaire
 from bestiaire.core.choice import Choice
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
-from bestiaire.web import new_games, playing
+from bestiaire.players.levels import LEVELS
+from bestiaire.web import new_games, pacing, playing
 from bestiaire.web.api import shown
 from bestiaire.web.app import Server
 from bestiaire.web.entries import forced_moves
 from bestiaire.web.rooms import Room
-from bestiaire.web.stored import StoredSeat
+from bestiaire.web.stored import Entry, StoredSeat
 from bestiaire.web.visitors import Visitor
 from tests.web import databases
+from tests.web.helpers import open_site
 from tests.web.test_leaks import dealt_anew, laid_out
 
 pytestmark = pytest.mark.any_database
@@ -174,3 +177,91 @@ def test_whether_somebody_is_asked_is_never_a_secret(tmp_path: Path, played: Pla
     watching = asyncio.run(watched(tmp_path, played))
     assert watching.others > 20, "dealing anew has changed the table often enough"
     assert watching.alone >= played.alone
+
+
+# -- the time it takes
+
+
+def with_one_answer(game: str, seat: int, options: dict[str, Any]) -> Table:
+    """A table at which that seat is asked something to which it has a single answer, though others can't know that."""
+    for seed in range(100):
+        table = bestiaire.table(game, seed=seed, players=2, options=options)
+        while (choice := table.choice) is not None:
+            if choice.player == seat and len(choice.options) == 1:
+                return bestiaire.table(game, position=table.position())
+            table.play(seed % len(choice.options))
+    raise AssertionError("there is none")
+
+
+@pytest.mark.parametrize(("game", "options"), [("tokyo", {"evolutions": True}), ("orcs", MODULES)])
+def test_a_computer_with_one_answer_takes_as_long_as_it_may_think(
+    tmp_path: Path, game: str, options: dict[str, Any]
+) -> None:
+    level = "easy"
+
+    async def answered() -> tuple[float, Entry]:
+        server = Server(databases.address_in(tmp_path), workers=1)
+        await server.open()
+        try:
+            seats = [StoredSeat("ana", None, "Ana"), StoredSeat(None, level, "")]
+            room = await new_games.open_table(server.lobby, with_one_answer(game, 1, options), seats)
+            assert room.version == 0, "the table does not answer for it"
+            while room.version == 0:
+                await room.changed.wait()
+            return room.stored.created, room.stored.entries[0]
+        finally:
+            await server.close()
+
+    asked_at, entry = asyncio.run(answered())
+    assert entry.seat == 1
+    assert entry.at - asked_at > LEVELS[level].seconds + pacing.MORE[0]
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.2, 0.45])
+def test_how_long_a_computer_takes_does_not_follow_from_how_long_it_thought(seconds: float) -> None:
+    table = with_one_answer("tokyo", 1, {"evolutions": True})
+    assert table.choice is not None
+    least, most = (LEVELS["normal"].seconds + more for more in pacing.MORE)
+    taken = {
+        seconds + pacing.pause_after(table.info, table.choice, "normal", pacing.Thought("", seconds)) for _ in range(50)
+    }
+    assert min(taken) >= least
+    assert max(taken) <= most
+    assert len(taken) > 40, "it is drawn anew each time"
+
+
+def test_where_everybody_can_count_the_answers_nobody_is_kept_waiting() -> None:
+    table = bestiaire.table("mindbug", seed=1)
+    assert table.choice is not None
+    assert pacing.pause_after(table.info, table.choice, "normal", pacing.Thought("", 0.0)) == 0.0
+
+
+# -- what is not declared is a secret
+
+
+def test_a_question_that_a_game_does_not_declare_is_asked() -> None:
+    table = bestiaire.table("mindbug", position={"players": [{"play": ["luchataur"]}, {"hand": ["bee_bear"]}]})
+    assert [entry.key for entry in forced_moves(table.fork(), 0.0)] == ["attack:luchataur"]
+    table.info = replace(table.info, open_questions=frozenset())
+    assert forced_moves(table, 0.0) == []
+
+
+def test_who_has_but_one_answer_presses_it_and_that_is_what_is_taken_back(tmp_path: Path) -> None:
+    """Bookwyrm asks for a card of the hand. That none fits is nobody else's business: neither is it passed over, nor
+    does a wish to take back reach beyond it."""
+    wyrm = {
+        "sets": ["king_of_tokyo"],
+        "players": [{"hand": ["bookwyrm", "cyber_bunny"]}, {"mindbugs": 0, "hand": ["kong", "drakonis"]}],
+    }
+    table = bestiaire.table("mindbug", position=wyrm)
+    with open_site(tmp_path) as site:
+        ana, max_ = site.visitor(), site.visitor()
+        page = ana.play_on(table.record(), opponent="friend")
+        max_.post(page.invitation, {"name": "Max"})
+        page = ana.play(ana.get(page.path), "play:bookwyrm")
+        assert page.keys == ["play:none"]
+        page = ana.play(page, "play:none")
+        assert site.entries(page.game_id)[-1][1:] == (0, "move", "play:none")
+        version = page.version
+        page = ana.submit(page, page.form("/undo"))
+        assert (page.version, page.keys) == (version + 1, ["play:none"])

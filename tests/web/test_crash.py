@@ -27,6 +27,7 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.web.entries import forced_moves
+from bestiaire.web.pacing import Thought
 from bestiaire.web.stored import MOVE, Entry
 from bestiaire.web.thinking import Thinkers
 from tests.web import databases
@@ -125,7 +126,7 @@ def entries_of(server: ServerProcess, game_id: str) -> list[tuple[Any, ...]]:
 
 
 def real_choices(server: ServerProcess, game_id: str) -> list[tuple[int, int, str]]:
-    """Number, seat and key of every entry in which somebody had a choice; all entries are played again meanwhile."""
+    """Number, seat and key of every entry for which somebody was asked; all entries are played again meanwhile."""
     (start,) = [row[2] for row in server.stored()["games"] if row[0] == game_id]
     table = bestiaire.table("mindbug", seed=json.loads(start)["seed"])
     found = []
@@ -133,7 +134,7 @@ def real_choices(server: ServerProcess, game_id: str) -> list[tuple[int, int, st
         assert (stored_number, kind) == (number, "move")
         assert table.choice is not None
         assert table.choice.player == seat
-        if len(table.choice.options) > 1:
+        if not table.is_forced:
             found.append((number, seat, key))
         table.play(key)
     return found
@@ -429,7 +430,7 @@ class Unlucky(Thinkers):
         super().__init__(1)
         self.failures = failures
 
-    async def choose(self, table: Table, player_name: str) -> str:
+    async def choose(self, table: Table, player_name: str) -> Thought:
         if self.failures:
             raise self.failures.pop()
         return await super().choose(table, player_name)

@@ -12,6 +12,7 @@ import pytest
 import bestiaire
 from bestiaire.core.table import Table
 from bestiaire.web import new_games, playing
+from bestiaire.web.pacing import Thought
 from bestiaire.web.stored import StoredSeat
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.turns import WOKEN
@@ -27,7 +28,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 class Asleep(Thinkers):
     """Computers that never come to a decision."""
 
-    async def choose(self, table: Table, player_name: str) -> str:
+    async def choose(self, table: Table, player_name: str) -> Thought:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -67,12 +67,8 @@ class Circle:
         return self.players[player].post(f"/tables/{self.id}/{what}", body)
 
     def miss(self, *seats: int) -> None:
-        """These have closed their pages a while ago."""
-        for seat in seats:
-            visitor = self.room.stored.seats[seat].visitor
-            assert visitor is not None
-            assert self.site.client.portal is not None
-            self.site.client.portal.call(self.room.miss, visitor)
+        """These have closed their pages long ago."""
+        self.site.miss(self.id, *seats)
 
     def page(self, seat: int, lang: str = "en") -> Page:
         browser = self.site.visitor(lang)
@@ -317,7 +313,7 @@ def test_a_computer_waits_for_nobody_for_long_nor_for_who_is_away() -> None:
         now = time.time()
         room = gong_room(now, ana, computer, max_)
         assert room.grace_left() > 0
-        room.away.add("max")
+        room.away["max"] = now
         assert room.grace_left() == 0
         assert gong_room(now - GRACE, ana, computer, max_).grace_left() == 0
         assert gong_room(now, ana, computer, computer).grace_left() == 0
@@ -377,14 +373,16 @@ def test_one_who_refuses_is_enough(site: Site) -> None:
     assert site.stored() == before
 
 
-def test_who_leaves_need_not_agree_any_more(site: Site) -> None:
+def test_who_leaves_is_still_asked_for_the_own_cards_are_played(site: Site) -> None:
     circle = struck(site, 3)
     circle.move(1, "ring:gong")
     circle.post(1, "undo")
     circle.post(0, "undo/answer", agree=True)
     version = circle.room.version
     assert circle.post(2, "leave").status_code == 200
-    assert circle.room.version > version
+    assert circle.room.version == version
+    assert circle.look(2)["undo"] == {"seat": 1, "asks_you": True}
+    assert circle.post(2, "undo/answer", agree=True).status_code == 200, "without coming back"
     assert circle.room.was_undone
 
 
@@ -463,11 +461,7 @@ def test_votes_are_forgotten_when_the_absent_one_comes_back(site: Site) -> None:
 def test_at_a_table_for_two_the_other_decides_alone(site: Site) -> None:
     ana, max_ = site.visitor(), site.visitor()
     game_id = with_friend(site, ana, max_)
-    room = site.room(game_id)
-    visitor = room.stored.seats[1].visitor
-    assert visitor is not None
-    assert site.client.portal is not None
-    site.client.portal.call(room.miss, visitor)
+    site.miss(game_id, 1)
     page = ana.get(f"/t/{game_id}")
     page = ana.submit(page, page.form("/replace"))
     assert "Max (computer)" in page.words

@@ -65,6 +65,10 @@ class AtVersion(BaseModel):
     version: int = Field(ge=0, description="the version of the view this answers", examples=[0])
 
 
+class Takeback(AtVersion):
+    again: int = Field(0, ge=0, description="how often the others were asked for it before", examples=[0])
+
+
 class AnswerToUndo(AtVersion):
     agree: bool = Field(examples=[True])
 
@@ -77,13 +81,19 @@ class Absence(BaseModel):
     seat: int = Field(ge=0, description="the seat of somebody who is away", examples=[1])
 
 
+NOBODY_ASKED = {"player": None, "kind": "waiting", "rule": None}
+"""What is asked at a table that waits for people."""
+
+
 def shown(room: Room, visitor: Visitor) -> dict[str, Any]:
-    """A game as this visitor may know it."""
+    """A game as this visitor may know it. Nothing of the deal is shown before every seat is taken."""
     seats, playing = room.seats_of(visitor.id), room.played_by(visitor.id)
-    choice = room.table.choice
+    choice = room.table.choice if room.is_full else None
     asked = None if choice is None else choice.player
     seat = asked if asked in seats else (seats[0] if seats else None)
-    view = room.table.view(seat)
+    view: dict[str, Any] = {"game": room.stored.game, "seat": seat, "choice": dict(NOBODY_ASKED)}
+    if room.is_full:
+        view = room.table.view(seat)
     if seat not in playing and "choice" in view:
         view["choice"].pop("options", None)
         view["choice"].pop("claims", None)
@@ -107,6 +117,7 @@ def shown(room: Room, visitor: Visitor) -> dict[str, Any]:
         "passed": [] if choice is None else sorted(room.round.passed & set(claimants(choice))),
         "undo": None if request is None else {"seat": request.seat, "asks_you": visitor.id in room.to_agree(request)},
         "rematch": room.rematch,
+        "continued": room.is_continued,
         "fingerprint": room.fingerprint,
         "view": view,
     }
@@ -206,11 +217,12 @@ def add_wishes(app: FastAPI, server: Server) -> None:
         return shown(await playing.let_pass(server.lobby, table_id, visitor.id, body.version), visitor)
 
     @app.post("/api/v1/tables/{table_id}/undo", tags=["tables"], dependencies=TOKEN)
-    async def undo(request: Request, table_id: str, body: AtVersion) -> dict[str, Any]:
-        """Takes back your last choice, or asks all other people whether you may."""
+    async def undo(request: Request, table_id: str, body: Takeback) -> dict[str, Any]:
+        """Takes back your last choice, or asks all other people whether you may. Sent again it asks nobody again: who
+        was refused and asks once more says so by `again`. 429: they were asked too often."""
         visitor = known(server, request)
         server.may_move(visitor)
-        return shown(await taking_back.undo(server.lobby, table_id, visitor.id, body.version), visitor)
+        return shown(await taking_back.undo(server.lobby, table_id, visitor.id, body.version, body.again), visitor)
 
     @app.post("/api/v1/tables/{table_id}/undo/answer", tags=["tables"], dependencies=TOKEN)
     async def answer(request: Request, table_id: str, body: AnswerToUndo) -> dict[str, Any]:

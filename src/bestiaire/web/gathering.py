@@ -7,6 +7,7 @@ import contextlib
 from collections import Counter
 from collections.abc import Callable
 
+from bestiaire.web.clock import CLOCK, Clock
 from bestiaire.web.stored import StoredGame
 
 MISSED_AFTER = 8.0
@@ -16,13 +17,15 @@ MISSED_AFTER = 8.0
 class Gathering:
     """Everybody at a table."""
 
-    def __init__(self, stored: StoredGame) -> None:
+    def __init__(self, stored: StoredGame, clock: Clock = CLOCK) -> None:
         self.stored = stored
+        self.clock = clock
         self.changed = asyncio.Event()
         self.here: Counter[str] = Counter()
         """How many pages each visitor has open here."""
-        self.away: set[str] = set()
-        """Those who have a seat and have had no page open for a while."""
+        self.away: dict[str, float] = {}
+        """Those who have a seat and have had no page open for a while, and since when they are missed (by the steady
+        clock)."""
         self.comings = 0
         """How often somebody was missed or came back."""
         self.heard: dict[str, int] = {}
@@ -40,7 +43,7 @@ class Gathering:
 
     @property
     def is_full(self) -> bool:
-        return all(seat.visitor or seat.computer for seat in self.stored.seats)
+        return self.stored.is_full
 
     def seats_of(self, visitor: str) -> list[int]:
         """The seats that are this visitor's, even while the computer plays there."""
@@ -79,7 +82,7 @@ class Gathering:
 
     def _see(self, visitor: str) -> None:
         if visitor in self.away:
-            self.away.discard(visitor)
+            del self.away[visitor]
             self.heard[visitor] = len(self.stored.wishes)
             self.comings += 1
             self.tell()
@@ -115,7 +118,7 @@ class Gathering:
         elsewhere = {seat for seats in self.elsewhere.values() for seat in seats}
         is_elsewhere = not elsewhere.isdisjoint(self.seats_of(visitor))
         if visitor not in self.here and visitor not in self.away and not is_elsewhere:
-            self.away.add(visitor)
+            self.away[visitor] = self.clock.steady()
             self.comings += 1
             self.tell()
 

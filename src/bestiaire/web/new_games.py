@@ -105,11 +105,12 @@ async def archive(lobby: Lobby, table: Table, visitor: str) -> Room:
 
 
 async def continue_from(lobby: Lobby, room: Room, at: int, seats: list[StoredSeat]) -> Room:
-    """A new game from a point of one that is over."""
+    """A new game from a point of one that is over; private if that one was."""
     replay = await lobby.replay(room)
     if at > len(replay.moves):
         raise BadInput("at", must_be(within(0, len(replay.moves)), at))
     table = replay.at(at)
     if table.choice is None:
         raise Refusal(409, "over")
-    return await open_table(lobby, with_fresh_chance(table, new_secret()), seats)
+    again = with_fresh_chance(table, new_secret())
+    return await open_table(lobby, again, seats, is_private=bool(room.stored.is_private))

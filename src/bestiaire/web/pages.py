@@ -33,9 +33,10 @@ from bestiaire.web.seats import (
     shown_names,
     shown_titles,
 )
+from bestiaire.web.sent_again import times_wished
 from bestiaire.web.show import DRAWINGS, FACTS, PLATES, SHOWS, SYMBOLS
 from bestiaire.web.show.scene import Sight
-from bestiaire.web.stored import MOVE, PASS, StoredGame, Wish
+from bestiaire.web.stored import MOVE, PASS, UNDO, StoredGame, Wish
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import LANGUAGES, capital
 from bestiaire.words.nouns import CUBE, DIE_SYMBOL
@@ -165,7 +166,7 @@ def seat_to_show(room: Room, seats: list[int], chosen: int | None) -> int | None
     """From whose seat the visitor looks: its only one; at one screen, the one that is asked and said it was there."""
     if len(seats) == 1:
         return seats[0]
-    asked = room.table.choice.player if room.table.choice is not None else None
+    asked = room.table.choice.player if room.table.choice is not None and room.is_full else None
     if len(seats) > 1 and chosen is not None and chosen == asked:
         return chosen
     return None
@@ -268,14 +269,54 @@ def part_model(
     }
 
 
+NOTHING_LAID: Model = {
+    "shown": None,
+    "log": [],
+    "hits": [],
+    "is_mine": False,
+    "question": None,
+    "waiting": None,
+    "rule": None,
+    "rule_text": None,
+    "ending": None,
+    "hand_over": None,
+    "may_hint": False,
+    "happened": [],
+}
+"""What a page shows of the game while the table waits for people: whoever opened it must not look at the deal, and open
+another one if it is a bad one."""
+
+
 def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Model:
-    """Everything about a running table for one visitor, whose seats these are."""
+    """Everything about a table for one visitor, whose seats these are."""
     table = room.table
     names = shown_names(room, lang, seat)
     playing = [number for number in seats if room.stored.seats[number].computer is None]
-    asked = None if table.choice is None else table.choice.player
-    is_mine = asked is not None and asked == seat and asked in playing and room.is_full
     back = as_last_chosen(table, playing) if playing else None
+    runs = table.choice is not None and room.is_full
+    return {
+        **(laid_model(room, seats, playing, seat, back, names, lang) if room.is_full else NOTHING_LAID),
+        **undo_model(room, seats, playing, back, seat, names, lang),
+        **seats_model(room, seats, playing, seat, names, lang),
+        "game": table.info.key,
+        "title": table.info.name[lang],
+        "room": room,
+        "seat": seat,
+        "seats": seats,
+        "names": names,
+        "can_resign": bool(playing) and runs and table.seats == 2 and room.version > 0,
+        "is_alone": not room.is_full and not room.others_than(seats),
+        "is_replay": False,
+    }
+
+
+def laid_model(
+    room: Room, seats: list[int], playing: list[int], seat: int | None, back: Table | None, names: list[str], lang: str
+) -> Model:
+    """The game itself, at a table where everybody is there."""
+    table = room.table
+    asked = None if table.choice is None else table.choice.player
+    is_mine = asked is not None and asked == seat and asked in playing
     others = room.others_than(seats)
     view = table.view(seat)
     if not is_mine:
@@ -286,18 +327,8 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
     log = log_by_turns(table, seat, names, lang, read)
     return {
         **part_model(table, view, seat, names, shown_titles(room, names), lang, log, room.events_before, lasting),
-        **undo_model(room, seats, playing, back, seat, names, lang),
-        **seats_model(room, seats, playing, seat, names, lang),
-        "title": table.info.name[lang],
-        "room": room,
-        "seat": seat,
-        "seats": seats,
-        "names": names,
         "hand_over": asked if len(playing) > 1 and asked in playing and asked != seat else None,
-        "can_resign": bool(playing) and room.is_full and asked is not None and table.seats == 2 and room.version > 0,
-        "is_alone": not room.is_full and not others,
         "may_hint": is_mine and not others,
-        "is_replay": False,
         "happened": [phrase("undone", lang)] if room.was_undone else headline(log) + made_for(room, seats, lang),
     }
 
@@ -310,8 +341,10 @@ def seats_model(
     out = room.out
     visitor = room.stored.seats[seats[0]].visitor if seats else None
     still_in = [number for number in playing if number not in out]
+    sitting = seats_shown(room, seats, seat, lang)
     return {
-        "strip": seats_shown(room, seats, seat, lang) if room.table.seats > 2 else [],
+        "strip": sitting if room.table.seats > 2 else [],
+        "sitting": sitting,
         "away": [room.is_away(number) for number in range(room.table.seats)],
         "absent": absent_ones(room, visitor if playing else None, names),
         "announcing": announcing(room, still_in, names, lang),
@@ -337,14 +370,15 @@ def undo_model(
     """What can be taken back, and how it stands with a wish to."""
     request = room.undo_request
     visitor = room.stored.seats[seats[0]].visitor if seats else None
-    people = room.players
+    people = room.people
     others = [player for player in people if player != visitor]
     awaited = set() if request is None else room.to_agree(request)
     called = {room.stored.seats[number].visitor: names[number] for number in reversed(range(len(names)))}
-    is_in = visitor in people
+    is_in = visitor in room.players
     return {
         "can_undo": back is not None and request is None and room.table.result is None and is_in,
         "must_ask_to_undo": back is not None and bool(others) and not is_free(room.table, back, playing),
+        "times_wished": times_wished(room.stored, seats, room.version, UNDO),
         "undo_request": request,
         "undo_refusal": room.undo_refusal,
         "lapsed_wish": room.lapsed_wish,
@@ -409,7 +443,7 @@ def game_line(stored: StoredGame, visitor: Visitor) -> Model:
         "game": bestiaire.game(stored.game).name[lang],
         "title": phrase("versus", lang, a=names[first], b=company(stored, others, names, lang)),
         "finished": stored.finished is not None,
-        "is_my_move": stored.finished is None and stored.asked in playing,
+        "is_my_move": stored.finished is None and stored.asked in playing and stored.is_full,
         "is_mine_alone": all(seat.visitor in (None, visitor.id) for seat in stored.seats),
         "changed": time.strftime("%Y-%m-%d %H:%M", time.localtime(stored.changed)),
     }

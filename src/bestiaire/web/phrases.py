@@ -121,6 +121,13 @@ PHRASES = {
     "waiting_for_friend": Phrase(en="Waiting for your friend…", fr="En attente de votre ami…"),
     "waiting_for_second": Phrase(en="Waiting for the second player…", fr="En attente du second joueur…"),
     "join_title": Phrase(en="{name} invites you to a game of {game}", fr="{name} vous invite à une partie de {game}"),
+    "is_continued": Phrase(
+        en="This game goes on from a point of an earlier one: whoever played or saw that knows the cards in it.",
+        fr="Cette partie en reprend une autre en cours de route : qui l'a jouée ou vue en connaît les cartes.",
+    ),
+    "dealt_when_full": Phrase(
+        en="The table is laid when everybody is there.", fr="La table est dressée quand tout le monde est là."
+    ),
     "join": Phrase(en="Sit down and play", fr="Prendre place et jouer"),
     "your_move": Phrase(en="Your move", fr="À vous"),
     "question": Phrase(en="What is asked", fr="Ce qui est demandé"),
@@ -443,6 +450,10 @@ PHRASES = {
         fr="La partie est finie et ses cartes sont connues ; rejouez, ou repartez d'un point de la relecture.",
     ),
     "too_fast": Phrase(en="Too many requests; wait a moment.", fr="Trop de demandes ; attendez un instant."),
+    "too_often": Phrase(
+        en="You have disturbed the others often enough; wait a while.",
+        fr="Vous avez assez dérangé les autres ; patientez un peu.",
+    ),
     "too_many_games": Phrase(
         en="You have too many unfinished games; finish one first.",
         fr="Vous avez trop de parties en cours ; finissez-en une d'abord.",

@@ -106,6 +106,8 @@ async def let_pass(lobby: Lobby, game_id: str, visitor: str, version: int, seat:
             return room
         seats = seats_where_plays(room, visitor)
         mine = [number for number in seats if number in own]
+        if not room.is_full:
+            raise Refusal(409, "seat_free")
         if choice is None or not room.round.start <= version <= room.version:
             raise Refusal(409, "too_late" if room.lost_race(seats, version) else "stale")
         if choice.player in mine and decline_of(choice) in choice.keys:

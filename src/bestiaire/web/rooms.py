@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import pairwise
 from typing import Any
 
 from bestiaire.core.rng import Seed
@@ -31,6 +32,10 @@ from bestiaire.web.stored import (
 
 SLOW = 180.0
 """Who leaves a question unanswered for so many seconds, at a table for more than two, can be replaced by the others."""
+ABSENT = 60.0
+"""And so can who has been away for so many seconds, at any table."""
+WEEK = 7 * 24 * 3600.0
+"""Either takes longer where people take longer over their moves, but no longer than this."""
 RACE = 12
 """Among so many of the last moves one is looked for that came before a claim."""
 
@@ -39,10 +44,9 @@ class Room(Gathering):
     """One table and everybody at it."""
 
     def __init__(self, stored: StoredGame, boot: str, table: Table, clock: Clock = CLOCK) -> None:
-        super().__init__(stored)
+        super().__init__(stored, clock)
         self.boot = boot
         """A word that is another one after each start of the server."""
-        self.clock = clock
         self.moments = [clock.moment_of(date) for date in (stored.created, *(entry.at for entry in stored.entries))]
         """When the game was begun, and when each entry was made, or was heard of: by the steady clock."""
         self.lock = asyncio.Lock()
@@ -96,9 +100,10 @@ class Room(Gathering):
         return {self.stored.seats[wish.seat].visitor for wish in since if wish.kind == AGREE}
 
     def to_agree(self, request: Wish) -> set[str]:
-        """Those whose answer to a wish to take back is still awaited."""
+        """Those whose answer to a wish to take back is still awaited: everybody whose game it is, even if the computer
+        plays for them, for it plays with their cards."""
         wisher = self.stored.seats[request.seat].visitor
-        return {visitor for visitor in self.players if visitor != wisher and visitor not in self.agreed}
+        return {visitor for visitor in self.people if visitor != wisher and visitor not in self.agreed}
 
     @property
     def was_undone(self) -> bool:
@@ -142,6 +147,11 @@ class Room(Gathering):
         return self.stored.is_archive
 
     @property
+    def is_continued(self) -> bool:
+        """Whether this game goes on from a position of another one, whose cards somebody may have seen."""
+        return "position" in self.stored.start and not self.is_archive
+
+    @property
     def is_too_long(self) -> bool:
         """Whether so much was done here that nobody may go on: no game that is meant takes so long."""
         if self.version < limits.LONGEST_GAME:
@@ -158,14 +168,19 @@ class Room(Gathering):
     def players(self) -> list[str]:
         """The people who play here, each once: who is out or has left the seat to the computer only watches, unless
         nobody else is there."""
-        people = [
-            (seat.visitor, number)
-            for number, seat in enumerate(self.stored.seats)
-            if seat.visitor is not None and seat.computer is None
-        ]
+        return self._still_in([number for number, seat in enumerate(self.stored.seats) if seat.computer is None])
+
+    @property
+    def people(self) -> list[str]:
+        """The people whose game it is, each once: those who play, and those for whom the computer does."""
+        return self._still_in(list(range(len(self.stored.seats))))
+
+    def _still_in(self, seats: list[int]) -> list[str]:
+        """The people on these seats who are not out, if there are any, else all of them."""
         out = self.out
-        left_in = [visitor for visitor, number in people if number not in out]
-        return list(dict.fromkeys(left_in or [visitor for visitor, _ in people]))
+        people = [(self.stored.seats[number].visitor, number not in out) for number in seats]
+        left_in = [visitor for visitor, is_in in people if visitor is not None and is_in]
+        return list(dict.fromkeys(left_in or [visitor for visitor, _ in people if visitor is not None]))
 
     @property
     def out(self) -> set[int]:
@@ -284,23 +299,36 @@ class Room(Gathering):
     def is_replaceable(self, seat: int) -> bool:
         """Whether the others may have the computer play for the person on that seat now."""
         since = self.replaceable_from(seat)
-        return since is not None and (since == 0.0 or self.asked_at + SLOW <= self.clock.steady())
+        return since is not None and since <= self.clock.steady()
 
     def replaceable_from(self, seat: int) -> float | None:
-        """From what date on the others may have the computer play for the person on that seat: at once (0) for who is
-        away, after a while for who does not answer; None if there is no reason to."""
+        """From what moment on (by the steady clock) the others may have the computer play for the person on that seat,
+        who is away or does not answer; None if there is no reason to."""
         choice, stored = self.table.choice, self.stored.seats[seat]
         if choice is None or stored.visitor is None or stored.computer is not None:
             return None
         if self.is_away(seat):
-            return 0.0
+            return self.away[stored.visitor] + max(ABSENT, self.pace)
         is_asked = choice.player == seat and len(self.stored.seats) > 2
-        return self.asked_since + SLOW if is_asked else None
+        return self.asked_at + max(SLOW, self.pace) if is_asked else None
+
+    @property
+    def pace(self) -> float:
+        """The longest that anybody has taken over a move here, in seconds: where moves are hours apart, nobody is
+        absent after a minute."""
+        taken = [later - earlier for earlier, later in pairwise(self.moments[1:])]
+        return min(WEEK, max(taken, default=0.0))
 
     def voters(self, seat: int) -> set[str]:
-        """Those who decide whether the computer plays for an absent one: everybody else who plays and is here."""
+        """Those who decide whether the computer plays for an absent one: everybody else who plays and has not been away
+        for as long."""
         absent = self.stored.seats[seat].visitor
-        return {visitor for visitor in self.players if visitor != absent and visitor not in self.away}
+        gone = self.clock.steady() - max(ABSENT, self.pace)
+        return {
+            visitor
+            for visitor in self.players
+            if visitor != absent and not (visitor in self.away and self.away[visitor] <= gone)
+        }
 
     def votes(self, seat: int) -> set[str | None]:
         """Who is for it. Votes are forgotten when the absent one plays or comes back."""

@@ -136,6 +136,7 @@ def add_front(app: FastAPI, server: Server) -> None:
             "host": next(iter(names), "") or phrase("guest", visitor.lang),
             "game": room.table.info.name[visitor.lang],
             "key": room.stored.game,
+            "is_continued": room.is_continued,
             "seats": seats_shown(room, [], None, visitor.lang) if len(room.stored.seats) > 2 else [],
         }
         return server.page(request, "join.html", visitor, **model)
@@ -207,10 +208,10 @@ def add_wishes(app: FastAPI, server: Server) -> None:
     """What one may do at a table beside moving."""
 
     @app.post("/t/{game_id}/undo", include_in_schema=False)
-    async def undo(request: Request, game_id: str, version: Number, seat: Text = "") -> Response:
+    async def undo(request: Request, game_id: str, version: Number, again: Number = 0, seat: Text = "") -> Response:
         visitor = server.visitor(request)
         server.may_move(visitor)
-        return done(request, await taking_back.undo(server.lobby, game_id, visitor.id, version), seat)
+        return done(request, await taking_back.undo(server.lobby, game_id, visitor.id, version, again), seat)
 
     @app.post("/t/{game_id}/undo/answer", include_in_schema=False)
     async def answer(request: Request, game_id: str, version: Number, agree: YesOrNo) -> Response:

@@ -110,7 +110,8 @@ class Absent(NamedTuple):
     is_mine: bool
     """Whether who looks on has voted for it."""
     since: float
-    """From when on: 0 for who is away."""
+    """From when on."""
+    is_away: bool
     is_hidden: bool
     """It is too early yet."""
 
@@ -130,7 +131,18 @@ def absent_ones(room: Room, visitor: str | None, names: list[str]) -> list[Absen
         if visitor in voters:
             votes = voters & room.votes(number)
             is_early = not room.is_replaceable(number)
-            found.append(Absent(number, names[number], len(votes), len(voters), visitor in votes, since, is_early))
+            found.append(
+                Absent(
+                    number,
+                    names[number],
+                    len(votes),
+                    len(voters),
+                    visitor in votes,
+                    room.clock.date_of(since),
+                    room.is_away(number),
+                    is_early,
+                )
+            )
     return found
 
 

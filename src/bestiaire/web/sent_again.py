@@ -65,6 +65,11 @@ def was_taken_back(stored: StoredGame, seats: list[int], version: int) -> bool:
     return entry is not None and entry.kind == UNDO
 
 
+def times_wished(stored: StoredGame, seats: list[int], version: int, kind: str) -> int:
+    """How often one of these seats has wished that at that version."""
+    return sum(wish.kind == kind and wish.version == version and wish.seat in seats for wish in stored.wishes)
+
+
 def was_wished(stored: StoredGame, seats: list[int], version: int, kind: str) -> bool:
     """Whether one of these seats has wished that at that version."""
-    return any(wish.kind == kind and wish.version == version and wish.seat in seats for wish in stored.wishes)
+    return times_wished(stored, seats, version, kind) > 0

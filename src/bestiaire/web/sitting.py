@@ -12,11 +12,11 @@ from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.players import PLAYERS
 from bestiaire.web.entering import enter_wish, written
+from bestiaire.web.interrupting import may_wish
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.rooms import Room
 from bestiaire.web.stored import LEAVE, REPLACE, RETURN, Wish
-from bestiaire.web.taking_back import undo_if_agreed
 from bestiaire.web.writer import Taken
 
 STAND_IN = "normal"
@@ -90,6 +90,7 @@ async def leave(lobby: Lobby, game_id: str, visitor: str) -> Room:
         seats = played_now(room, visitor)
         if len(room.stored.seats) == 2:
             raise Refusal(409, "resign_instead")
+        may_wish(room, visitor)
         await seat_computers(lobby, room, Wish(seats[0], LEAVE, room.version, "", time.time()), seats, STAND_IN)
     lobby.think_if_needed(room)
     return room
@@ -123,6 +124,8 @@ async def replace(lobby: Lobby, game_id: str, visitor: str, seat: int) -> Room:
         voters = room.voters(seat)
         if visitor not in voters:
             raise Refusal(403, "not_your_move")
+        if visitor not in room.votes(seat):
+            may_wish(room, visitor)
         wish = Wish(mine[0], REPLACE, room.version, str(seat), time.time())
         if voters <= room.votes(seat) | {visitor}:
             absent = room.played_by(str(room.stored.seats[seat].visitor))
@@ -146,10 +149,9 @@ def played_now(room: Room, visitor: str) -> list[int]:
 
 
 async def seat_computers(lobby: Lobby, room: Room, wish: Wish, seats: list[int], computer: str | None) -> None:
-    """Computers begin to play on these seats, or (None) leave them; whoever's answer nobody waits for any more does not
-    stand in the way of taking back."""
+    """Computers begin to play on these seats, or (None) leave them. The seats stay their people's, whose answer to a
+    wish to take back is still needed."""
     computers: dict[int, str | None] = dict.fromkeys(seats, computer)
     await enter_wish(lobby, room, wish, lobby.store.add_wish(room.id, len(room.stored.wishes), wish, computers))
     for number in seats:
         room.stored.seats[number].computer = computer
-    await undo_if_agreed(lobby, room)

@@ -84,6 +84,11 @@ class StoredGame:
     """The server process that thinks about it."""
 
     @property
+    def is_full(self) -> bool:
+        """Whether somebody sits on every seat."""
+        return all(seat.visitor or seat.computer for seat in self.seats)
+
+    @property
     def is_archive(self) -> bool:
         """A record that somebody brought to look at: nobody sits at it."""
         return not any(seat.visitor or seat.computer for seat in self.seats)

@@ -8,21 +8,24 @@ from bestiaire.core.table import Table
 from bestiaire.web import limits
 from bestiaire.web.entering import enter, enter_wish, insisting
 from bestiaire.web.entries import as_last_chosen, is_free
+from bestiaire.web.interrupting import may_take_back, may_wish
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.playing import newest, seats_where_plays
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.rooms import Room
-from bestiaire.web.sent_again import was_taken_back, was_wished
+from bestiaire.web.sent_again import times_wished, was_taken_back, was_wished
 from bestiaire.web.stored import AGREE, REFUSE, UNDO, WITHDRAW, Entry, Wish
 
 
 @insisting
-async def undo(lobby: Lobby, game_id: str, visitor: str, version: int) -> Room:
-    """Takes back the visitor's last choice: at once if it is free or only computers mind; else others are asked."""
+async def undo(lobby: Lobby, game_id: str, visitor: str, version: int, again: int = 0) -> Room:
+    """Takes back the visitor's last choice: at once if it is free or only computers mind; else others are asked.
+
+    `again` is how often they were asked for it before: what is only sent again does not disturb them once more."""
     room = await newest(lobby, game_id, visitor, version)
     async with room.lock:
-        own, is_past = room.seats_of(visitor), version < room.version
-        if was_taken_back(room.stored, own, version) or (is_past and was_wished(room.stored, own, version, UNDO)):
+        own = room.seats_of(visitor)
+        if was_taken_back(room.stored, own, version) or times_wished(room.stored, own, version, UNDO) > again:
             return room
         seats = seats_where_plays(room, visitor)
         if version != room.version:
@@ -30,17 +33,17 @@ async def undo(lobby: Lobby, game_id: str, visitor: str, version: int) -> Room:
         if room.table.choice is None:  # seed and cards are open now: whoever went on would know them all
             raise Refusal(409, "no_undo_at_end")
         if room.undo_request is not None:
-            if room.undo_request.seat in own:
-                return room
             raise Refusal(409, "undo_waiting")
         back = as_last_chosen(room.table, seats)
         if back is None:
             raise Refusal(409, "nothing_to_undo")
         if room.version >= limits.MOST_ENTRIES:
             raise Refusal(409, "too_long")
-        if set(room.players) - {visitor} and not is_free(room.table, back, seats):
+        if set(room.people) - {visitor} and not is_free(room.table, back, seats):
+            may_wish(room, visitor)
             await enter_wish(lobby, room, Wish(seats[0], UNDO, room.version, "", time.time()))
         else:
+            may_take_back(room, visitor)
             await take_back(lobby, room, seats[0], back)
     lobby.think_if_needed(room)
     return room
@@ -48,14 +51,16 @@ async def undo(lobby: Lobby, game_id: str, visitor: str, version: int) -> Room:
 
 @insisting
 async def answer_undo(lobby: Lobby, game_id: str, visitor: str, version: int, agreed: bool) -> Room:
-    """Another player's answer to a wish to take back: all have to agree."""
+    """Another player's answer to a wish to take back: all have to agree, those for whom the computer plays as well."""
     room = await newest(lobby, game_id, visitor, version)
     kind = AGREE if agreed else REFUSE
     async with room.lock:
+        seats = room.seats_of(visitor)
         request = room.undo_request if version == room.version else None
-        if request is None and was_wished(room.stored, room.seats_of(visitor), version, kind):
+        if request is None and was_wished(room.stored, seats, version, kind):
             return room
-        seats = seats_where_plays(room, visitor)
+        if not seats:
+            raise Refusal(403, "not_your_game")
         if request is None:
             raise Refusal(409, "stale")
         if request.seat in seats:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 
 from bestiaire.core.table import Table
 from bestiaire.core.workers import start_worker
+from bestiaire.web.pacing import Thought
 
 T = TypeVar("T")
 
@@ -19,12 +21,14 @@ MOST_DEATHS = 3
 """If a worker dies so often over one move, whoever asked waits before asking again: processes are not for nothing."""
 
 
-def think(game: str, position: dict[str, Any], player_name: str, seed: int) -> str:
+def think(game: str, position: dict[str, Any], player_name: str, seed: int) -> Thought:
     """The move of a computer player at a position; runs in a worker process."""
     import bestiaire
     from bestiaire.players import Seat, player
 
-    return player(player_name, seed).choose(Seat(bestiaire.table(game, position=position)))
+    begun = time.monotonic()
+    key = player(player_name, seed).choose(Seat(bestiaire.table(game, position=position)))
+    return Thought(key, time.monotonic() - begun)
 
 
 def start_thinker(guests: dict[str, str]) -> None:
@@ -51,8 +55,8 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, context, initializer=start_thinker, initargs=(dict(GUESTS),))
 
-    async def choose(self, table: Table, player_name: str) -> str:
-        """The key a computer plays for the seat that is asked."""
+    async def choose(self, table: Table, player_name: str) -> Thought:
+        """What a computer plays for the seat that is asked."""
         return await self.run(think, table.info.key, table.position(), player_name, secrets.randbits(64))
 
     async def run_aside(self, work: Callable[..., T], *given: object) -> T:

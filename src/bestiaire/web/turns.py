@@ -19,6 +19,7 @@ from bestiaire.core.table import Table
 from bestiaire.web import playing
 from bestiaire.web.entries import asked_computer
 from bestiaire.web.neighbours import BEAT, Living
+from bestiaire.web.pacing import pause_after
 from bestiaire.web.rooms import Room
 from bestiaire.web.schema import GAMES
 from bestiaire.web.store import Store
@@ -75,11 +76,14 @@ class Turns:
         oldest = next(iter(self.begun.values()), None)
         return self.latency < QUICK and (oldest is None or time.monotonic() - oldest < QUICK)
 
-    async def _choose(self, room: Room, name: str) -> str:
-        """The key that a computer plays."""
+    async def _choose(self, room: Room, name: str) -> tuple[str, float]:
+        """The key that a computer plays, and when."""
         begun = self.begun[room.id] = time.monotonic()
+        table = room.table
+        assert table.choice is not None
         try:
-            return await self.lobby.thinkers.choose(room.table, name)
+            thought = await self.lobby.thinkers.choose(table, name)
+            return thought.key, time.monotonic() + pause_after(table.info, table.choice, name, thought)
         finally:
             self.begun.pop(room.id, None)
             self.latency += (time.monotonic() - begun - self.latency) / 8
@@ -187,14 +191,14 @@ class Turns:
     async def _think(self, room: Room) -> None:
         """Computers think and play until a person is asked. What fails is tried again, more and more patiently: nobody
         else would wake them."""
-        thought, key = -1, ""
+        thought, key, moment = -1, "", 0.0
         pause = SHORTEST_PAUSE
         try:
             while (name := room.computer_to_move()) is not None and not room.is_gone and self.is_mine(room):
                 try:
                     if thought != room.version:
-                        thought, key = room.version, await self._choose(room, name)
-                    if wait := room.grace_left():  # people may announce first
+                        thought, (key, moment) = room.version, await self._choose(room, name)
+                    if (wait := max(room.grace_left(), moment - time.monotonic())) > 0:  # people may announce first
                         await self._idle(room.next_change(wait))
                         continue
                     async with room.lock:

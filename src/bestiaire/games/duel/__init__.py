@@ -49,9 +49,32 @@ def list_cards() -> list[dict[str, Any]]:
 
 
 OPEN_QUESTIONS = frozenset(
-    """buy camouflage dice_tokens dominate first hibernation in_shape king lightning_speed made_in_a_lab monster multiply
-    place plus rebooting reroll resolve superconductor symbol tesla_impulse titanic_batteries track unchained
-    unstable_dna""".split()
+    [
+        "buy",
+        "camouflage",
+        "dice_tokens",
+        "dominate",
+        "first",
+        "hibernation",
+        "in_shape",
+        "king",
+        "lightning_speed",
+        "made_in_a_lab",
+        "monster",
+        "multiply",
+        "place",
+        "plus",
+        "rebooting",
+        "reroll",
+        "resolve",
+        "superconductor",
+        "symbol",
+        "tesla_impulse",
+        "titanic_batteries",
+        "track",
+        "unchained",
+        "unstable_dna",
+    ]
 )
 """All of them: nobody holds anything that the other can't see."""
 

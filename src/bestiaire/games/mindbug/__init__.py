@@ -194,7 +194,25 @@ def listed(card: Card) -> dict[str, Any]:
 
 
 OPEN_QUESTIONS = frozenset(
-    "action again block buy defeat die discard first give hunt mindbug recover reroll return revive take trigger".split()
+    [
+        "action",
+        "again",
+        "block",
+        "buy",
+        "defeat",
+        "die",
+        "discard",
+        "first",
+        "give",
+        "hunt",
+        "mindbug",
+        "recover",
+        "reroll",
+        "return",
+        "revive",
+        "take",
+        "trigger",
+    ]
 )
 """How many answers these have everybody can count. (Not `play`: which cards of a hand Bookwyrm takes is a secret.)"""
 

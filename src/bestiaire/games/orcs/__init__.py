@@ -37,7 +37,19 @@ def list_cards() -> list[dict[str, Any]]:
 NO_AND_YES = {"false": {"en": "no", "fr": "non"}, "true": {"en": "yes", "fr": "oui"}}
 
 OPEN_QUESTIONS = frozenset(
-    "bonus_action effect exchange_with learn mission opponent reveal section side target to".split()
+    [
+        "bonus_action",
+        "effect",
+        "exchange_with",
+        "learn",
+        "mission",
+        "opponent",
+        "reveal",
+        "section",
+        "side",
+        "target",
+        "to",
+    ]
 )
 """How many answers these have everybody can count. What may be done with a hand (`action`, `upgrade`, `discard`) is its
 owner's secret."""

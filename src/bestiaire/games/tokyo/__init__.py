@@ -66,9 +66,32 @@ NOT_READINGS = (MINDBUG, TOKENS, EVOLUTIONS)
 """The options that say how the game is set up."""
 
 OPEN_QUESTIONS = frozenset(
-    """allegiance ally ancestral_defense arcane_scepter camouflage change crab_claw evolution fewest_hearts first
-    freeze_time hearts metamorph mimic mindbug monster opportunist portal psychic_probe reroll resolve scary_face
-    treasure yield""".split()
+    [
+        "allegiance",
+        "ally",
+        "ancestral_defense",
+        "arcane_scepter",
+        "camouflage",
+        "change",
+        "crab_claw",
+        "evolution",
+        "fewest_hearts",
+        "first",
+        "freeze_time",
+        "hearts",
+        "metamorph",
+        "mimic",
+        "mindbug",
+        "monster",
+        "opportunist",
+        "portal",
+        "psychic_probe",
+        "reroll",
+        "resolve",
+        "scary_face",
+        "treasure",
+        "yield",
+    ]
 )
 """These have several answers whatever is in a hand. Those that an Evolution card could answer are asked even if it is
 not there, and `buy` if the cards that Made in a Lab has looked at are too dear."""

@@ -285,7 +285,7 @@ function disarm(button) {
 
 // What names the version it answers happens once, however often it arrives. So when the connection fails, or somebody
 // else than the server answers (a proxy), it is sent again, more and more patiently; what came too fast, once the server
-// has time for it. What was refused is not.
+// has time for it, unless that is long. What was refused is not.
 
 const TRIES = 5;
 const LONGEST_WAIT = 15000;
@@ -300,8 +300,9 @@ async function send(form, body) {
       const signal = AbortSignal.timeout(LONGEST_WAIT);
       const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" }, signal });
       if (answer.headers.get("content-type")?.startsWith("application/json")) {
-        if (answer.status !== TOO_FAST || !happensOnce || tried === TRIES) return answer;
-        pause = 1000 * Number(answer.headers.get("retry-after"));
+        const wait = 1000 * Number(answer.headers.get("retry-after"));
+        if (answer.status !== TOO_FAST || !happensOnce || tried === TRIES || wait > LONGEST_WAIT) return answer;
+        pause = wait;
         sentence = (await answer.json()).message;
       }
     } catch {
