@@ -26,7 +26,7 @@ from bestiaire.core.table import Table
 from bestiaire.web.app import Server, create_app
 from bestiaire.web.clock import CLOCK, Clock
 from bestiaire.web.limits import Buckets
-from bestiaire.web.rooms import Room
+from bestiaire.web.rooms import WEEK, Room
 from bestiaire.web.show.scene import Sight
 from tests.web import databases
 
@@ -310,7 +310,7 @@ class Site:
             assert visitor is not None
             assert self.client.portal is not None
             self.client.portal.call(room.miss, visitor)
-            room.away[visitor] = 0.0
+            room.away[visitor] = room.clock.steady() - WEEK
 
     def wait_for_computer(self, game_id: str) -> None:
         """Returns when no computer is asked any more."""

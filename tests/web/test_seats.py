@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,10 +12,11 @@ from typing import Any
 import pytest
 
 import bestiaire
-from bestiaire.web import rooms
+from bestiaire.web import limits, rooms
 from bestiaire.web.claims import GRACE
 from bestiaire.web.rooms import SLOW, Room
 from bestiaire.web.stored import Entry, StoredGame, StoredSeat
+from bestiaire.web.worker_pool import WorkerPool
 from tests.web.gong import on_the_shelf, start_gong_worker
 from tests.web.helpers import Browser, Json, Page, Program, Site, open_site, options, with_friend
 
@@ -25,9 +25,8 @@ from tests.web.helpers import Browser, Json, Page, Program, Site, open_site, opt
 def gong_site(folder: Path) -> Iterator[Site]:
     """A server whose workers know the game, too."""
     with open_site(folder) as opened:
-        opened.server.thinkers.pool.shutdown(wait=False)
-        context = multiprocessing.get_context("spawn")
-        opened.server.thinkers.pool = ProcessPoolExecutor(1, mp_context=context, initializer=start_gong_worker)
+        opened.server.thinkers.close()
+        opened.server.thinkers.pool = WorkerPool(1, limits.THINKING_MEMORY, start_gong_worker)
         yield opened
 
 

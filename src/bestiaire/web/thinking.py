@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import secrets
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from bestiaire.core.table import Table
 from bestiaire.core.workers import start_worker
+from bestiaire.web import limits
 from bestiaire.web.pacing import Thought
+from bestiaire.web.worker_pool import WorkerPool
 
 T = TypeVar("T")
-
-MOST_DEATHS = 3
-"""If a worker dies so often over one move, whoever asked waits before asking again: processes are not for nothing."""
 
 
 def think(game: str, position: dict[str, Any], player_name: str, seed: int) -> Thought:
@@ -41,19 +37,16 @@ def start_thinker(guests: dict[str, str]) -> None:
 
 
 class Thinkers:
-    """The worker processes. One that dies is replaced, and its move is thought again."""
+    """The worker processes. One that dies is replaced, and its move is thought again; one that runs out of memory is
+    replaced, too, but its move would only do so again: OutOfMemory says so to who asked."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self.pool = self._new_pool()
-        self.aside = asyncio.Semaphore(max(1, workers // 2))
-        """So many workers, at most, do what no opponent waits for."""
-
-    def _new_pool(self) -> ProcessPoolExecutor:
+    def __init__(self, workers: int, memory: int = limits.THINKING_MEMORY) -> None:
         from bestiaire.players import GUESTS
 
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, initializer=start_thinker, initargs=(dict(GUESTS),))
+        self.workers = workers
+        self.pool = WorkerPool(workers, memory, start_thinker, (dict(GUESTS),))
+        self.aside = asyncio.Semaphore(max(1, workers // 2))
+        """So many workers, at most, do what no opponent waits for."""
 
     async def choose(self, table: Table, player_name: str) -> Thought:
         """What a computer plays for the seat that is asked."""
@@ -66,21 +59,8 @@ class Thinkers:
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
         """Has a worker do something; both must be plain enough to be sent to it."""
-        loop = asyncio.get_running_loop()
-        deaths = 0
-        while True:
-            pool = self.pool
-            try:
-                return await loop.run_in_executor(pool, work, *given)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = self._new_pool()
-                deaths += 1
-                if deaths == MOST_DEATHS:
-                    raise
+        return await self.pool.run(work, *given)
 
     def close(self) -> None:
         """Stops at once: what was being thought will be thought again after the next start."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for worker in multiprocessing.active_children():
-            worker.kill()
+        self.pool.close()
