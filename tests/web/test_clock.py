@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -12,10 +10,12 @@ from pathlib import Path
 import pytest
 
 import bestiaire
+from bestiaire.web import limits
 from bestiaire.web.claims import GRACE
 from bestiaire.web.clock import Clock
 from bestiaire.web.rooms import SLOW, Room
 from bestiaire.web.stored import Entry, StoredGame, StoredSeat
+from bestiaire.web.worker_pool import WorkerPool
 from tests.web.gong import on_the_shelf, start_gong_worker
 from tests.web.helpers import Program, Site, open_site
 
@@ -106,9 +106,8 @@ def test_who_does_not_answer_can_be_replaced_after_three_minutes(hands: Hands, j
 @contextmanager
 def gong_site(folder: Path, clock: Clock) -> Iterator[Site]:
     with open_site(folder, clock=clock) as site:
-        site.server.thinkers.pool.shutdown(wait=False)
-        context = multiprocessing.get_context("spawn")
-        site.server.thinkers.pool = ProcessPoolExecutor(1, mp_context=context, initializer=start_gong_worker)
+        site.server.thinkers.close()
+        site.server.thinkers.pool = WorkerPool(1, limits.THINKING_MEMORY, start_gong_worker)
         yield site
 
 

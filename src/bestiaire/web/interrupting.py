@@ -35,8 +35,11 @@ def may_take_back(room: Room, visitor: str) -> None:
 
 
 def limit(times: list[float], most: int, within: float) -> None:
-    """Refuses what was done so often of late, and says when it may be done again."""
+    """Refuses what was done so often of late, and says when it may be done again. A date that lies ahead, because the
+    clock was set back since, counts for nothing."""
+    now = time.time()
+    times = [at for at in times if at <= now]
     if len(times) >= most:
-        wait = min(within, times[-most] + within - time.time())
+        wait = times[-most] + within - now
         if wait > 0:
             raise Refusal(429, "too_often", retry=wait)

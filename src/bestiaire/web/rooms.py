@@ -298,12 +298,17 @@ class Room(Gathering):
 
     def is_replaceable(self, seat: int) -> bool:
         """Whether the others may have the computer play for the person on that seat now."""
-        since = self.replaceable_from(seat)
-        return since is not None and since <= self.clock.steady()
+        at = self.replaceable_at(seat)
+        return at is not None and at <= self.clock.steady()
 
     def replaceable_from(self, seat: int) -> float | None:
-        """From what moment on (by the steady clock) the others may have the computer play for the person on that seat,
-        who is away or does not answer; None if there is no reason to."""
+        """The date from which they may."""
+        at = self.replaceable_at(seat)
+        return None if at is None else self.clock.date_of(at)
+
+    def replaceable_at(self, seat: int) -> float | None:
+        """From when on (by the steady clock) the others may have the computer play for the person on that seat, who is
+        away or does not answer; None if there is no reason to."""
         choice, stored = self.table.choice, self.stored.seats[seat]
         if choice is None or stored.visitor is None or stored.computer is not None:
             return None

@@ -138,7 +138,7 @@ def absent_ones(room: Room, visitor: str | None, names: list[str]) -> list[Absen
                     len(votes),
                     len(voters),
                     visitor in votes,
-                    room.clock.date_of(since),
+                    since,
                     room.is_away(number),
                     is_early,
                 )
