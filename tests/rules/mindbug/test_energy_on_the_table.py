@@ -9,7 +9,7 @@ import pytest
 
 import bestiaire
 from bestiaire.core.record import check_seed
-from bestiaire.games.mindbug.dice import SIDES
+from bestiaire.games.mindbug.dice import DIE
 from tests.play import rule
 
 DISPLAY = ["revenge", "rage", "pounce"]
@@ -166,7 +166,7 @@ def test_every_face_comes_up_equally_often() -> None:
         rolled = table.imagine(0, check_seed(seed))
         rolled.play("attack:kong")
         seen += rolled.view(0)["dice"]
-    assert set(seen) == set(range(1, SIDES + 1))
+    assert set(seen) == set(DIE)
     assert all(150 < seen.count(face) < 250 for face in set(seen))
 
 
