@@ -216,6 +216,8 @@ class Server:
             f"bestiaire_database_queue {self.store.jobs.qsize()}",
             "# TYPE bestiaire_database_failures_total counter",
             f"bestiaire_database_failures_total {self.store.failures}",
+            "# TYPE bestiaire_broken_games gauge",
+            f"bestiaire_broken_games {len(self.store.broken.known)}",
             "# TYPE bestiaire_processes gauge",
             f"bestiaire_processes {1 + len(self.lobby.turns.living.others)}",
             "# TYPE bestiaire_uptime_seconds gauge",
