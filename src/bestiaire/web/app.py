@@ -212,6 +212,8 @@ class Server:
             f"bestiaire_streams {self.streams.total}",
             "# TYPE bestiaire_thinking gauge",
             f"bestiaire_thinking {self.lobby.turns.busy}",
+            "# TYPE bestiaire_stuck_computers_total counter",
+            f"bestiaire_stuck_computers_total {self.lobby.turns.stuck}",
             "# TYPE bestiaire_database_queue gauge",
             f"bestiaire_database_queue {self.store.jobs.qsize()}",
             "# TYPE bestiaire_database_failures_total counter",

@@ -296,6 +296,7 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
         "names": names,
         "hand_over": asked if len(playing) > 1 and asked in playing and asked != seat else None,
         "can_resign": bool(playing) and room.is_full and asked is not None and table.seats == 2 and room.version > 0,
+        "stuck": capital(names[asked]) if asked is not None and room.is_stuck else None,
         "is_alone": not room.is_full and not others,
         "may_hint": is_mine and not others,
         "is_replay": False,

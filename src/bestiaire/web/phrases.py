@@ -267,6 +267,17 @@ PHRASES = {
             "votre place : ne l'envoyez à personne."
         ),
     ),
+    "stuck": Phrase(
+        en="{name} can't find a move: three tries have failed, and it was noted.",
+        fr="{name} ne trouve pas de coup : trois essais ont échoué, et c'est noté.",
+    ),
+    "stuck_what": Phrase(
+        en="Have it try again, or somebody else play on; undoing and resigning work as ever.",
+        fr="Faites-le réessayer, ou quelqu'un d'autre continuer ; annuler et abandonner restent possibles.",
+    ),
+    "stuck_who": Phrase(en="Who plays on", fr="Qui continue"),
+    "stuck_same": Phrase(en="the same", fr="le même"),
+    "try_again": Phrase(en="Try again", fr="Réessayer"),
     "sign_out": Phrase(en="Sign out everywhere", fr="Se déconnecter partout"),
     "sign_out_what": Phrase(
         en=(
