@@ -28,6 +28,7 @@ TOKEN = [Depends(HTTPBearer(auto_error=False, description="from POST /api/v1/vis
 """Says in the description who needs a token; `known` sees to it."""
 
 Word = Annotated[str, Field(max_length=200)]
+AnotherOne = Annotated[str, Body(embed=True, max_length=200, examples=["normal"])]
 GivenName = Annotated[str, Body(embed=True, max_length=200, examples=["my bot"])]
 
 
@@ -116,6 +117,7 @@ def shown(room: Room, visitor: Visitor) -> dict[str, Any]:
         "asked_since": None if choice is None else room.asked_since,
         "passed": [] if choice is None else sorted(room.round.passed & set(claimants(choice))),
         "undo": None if request is None else {"seat": request.seat, "asks_you": visitor.id in room.to_agree(request)},
+        "stuck": room.is_stuck,
         "rematch": room.rematch,
         "continued": room.is_continued,
         "fingerprint": room.fingerprint,
@@ -256,6 +258,13 @@ def add_sitting(app: FastAPI, server: Server) -> None:
         visitor = known(server, request)
         server.may_move(visitor)
         return shown(await sitting.fill(server.lobby, table_id, visitor.id, body.computer), visitor)
+
+    @app.post("/api/v1/tables/{table_id}/retry", tags=["tables"], dependencies=TOKEN)
+    async def retry(request: Request, table_id: str, computer: AnotherOne = "") -> dict[str, Any]:
+        """Where `stuck`: the computer that could not move tries again, or `computer` plays on in its place."""
+        visitor = known(server, request)
+        server.may_move(visitor)
+        return shown(await sitting.retry(server.lobby, table_id, visitor.id, computer), visitor)
 
     @app.post("/api/v1/tables/{table_id}/leave", tags=["tables"], dependencies=TOKEN)
     async def leave(request: Request, table_id: str) -> dict[str, Any]:

@@ -6,17 +6,35 @@ finds for itself. A process that is alone keeps its boards in memory only."""
 from __future__ import annotations
 
 import json
+import logging
 from typing import Any
 
 import sqlalchemy as sql
 
 import bestiaire
+from bestiaire.core.errors import BestiaireError
 from bestiaire.web import limits
 from bestiaire.web.boards import Board, Boards
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.schema import BOARDS
 from bestiaire.web.store import NOT_A_TEXT, Store
 from bestiaire.web.writer import Taken
+
+log = logging.getLogger("bestiaire.web")
+
+
+def board_of(row: Any) -> Board:
+    """A board as it was laid down; Refusal 404 if it can't be put together any more."""
+    try:
+        board = Board(row["owner"], bestiaire.table(row["game"], position=json.loads(row["position"])), [])
+        board.id, board.names, board.origin = row["id"], json.loads(row["names"]), row["origin"]
+        for key in json.loads(row["tried"]):
+            board.play(key)
+        board.version = row["version"]
+    except (BestiaireError, ValueError, TypeError):
+        log.exception("board %s is broken", row["id"])
+        raise Refusal(404, "no_such_board") from None
+    return board
 
 
 class Shelf:
@@ -75,11 +93,7 @@ class Shelf:
             raise Refusal(404, "no_such_board")
         known = self.boards.known.get(board_id)
         if known is None or known.version != row["version"]:
-            board = Board(visitor, bestiaire.table(row["game"], position=json.loads(row["position"])), [])
-            board.id, board.names, board.origin = board_id, json.loads(row["names"]), row["origin"]
-            for key in json.loads(row["tried"]):
-                board.play(key)
-            board.version = row["version"]
+            board = board_of(row)
             if known is not None:
                 board.thoughts = known.thoughts
                 self.boards.drop(known)

@@ -7,6 +7,7 @@ import contextlib
 import os
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -190,6 +191,7 @@ def close_sqlite_to_others(address: sql.URL) -> None:
 def make_sqlite_safe(connection: Any, _: Any) -> None:
     """Write-ahead log, a commit that waits for the disk, and transactions begun by us: the driver would forget them."""
     connection.isolation_level = None
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")  # a bad sign breaks its own row alone
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")

@@ -7,11 +7,12 @@ from typing import Any
 
 import bestiaire
 from bestiaire.core.check import Reader
-from bestiaire.core.errors import BadRecord, NothingToUndo
+from bestiaire.core.errors import BadRecord, NothingToUndo, must_be
 from bestiaire.core.record import play_recorded
 from bestiaire.core.table import Table
 from bestiaire.web.claims import chooser, decline_of
 from bestiaire.web.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat
+from bestiaire.words import Phrase
 
 
 def start_of(table: Table) -> dict[str, Any]:
@@ -50,9 +51,15 @@ def play_again(stored: StoredGame) -> Table:
     """The table of a stored game."""
     record = {"bestiaire": 1, "game": stored.game, "moves": [], **stored.start, "version": version_of(stored)}
     table = bestiaire.replay(record)
+    if table.seats != len(stored.seats):
+        raise BadRecord("seats", must_be(a_number_of_seats(table.seats), len(stored.seats)))
     play_entries(table, stored.entries)
     table.names = names_of(stored)
     return table
+
+
+def a_number_of_seats(number: int) -> Phrase:
+    return Phrase(en=f"{number} seats", fr=f"{number} places")
 
 
 def play_entries(table: Table, entries: list[Entry]) -> None:

@@ -7,6 +7,7 @@ afterwards. Whoever has the file can sit on every seat: it is to be kept like th
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
@@ -27,6 +28,8 @@ from bestiaire.web.rows import insert_game, read_games
 from bestiaire.web.schema import CURVES, GAMES, META, VISITORS
 from bestiaire.web.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat, Wish
 from bestiaire.words import Phrase
+
+log = logging.getLogger("bestiaire.web")
 
 EXPORT = 1
 """The version of the lines."""
@@ -62,13 +65,28 @@ def exported(url: str) -> Iterator[str]:
         last = ""
         while True:
             chosen = sql.select(GAMES).where(GAMES.c.id > last).order_by(GAMES.c.id).limit(PAGE)
-            page = read_games(connection, chosen, whole=True)
-            for game in page:
-                curve = connection.execute(sql.select(CURVES).where(CURVES.c.game_id == game.id)).mappings().first()
-                yield written(line_of(game, None if curve is None else [curve["level"], json.loads(curve["verdicts"])]))
-            if not page:
+            ids = connection.execute(sql.select(chosen.subquery().c.id)).scalars().all()
+            for game in read_games(connection, chosen, whole=True, when_broken=leave_out):
+                try:
+                    yield written(line_of(game, curve_of(connection, game.id)))
+                except IndexError as error:  # more was taken back than played
+                    leave_out(game.id, error)
+            if not ids:
                 return
-            last = page[-1].id
+            last = max(ids)
+
+
+def leave_out(game_id: str, error: Exception) -> None:
+    log.error("game %s can't be read, and is left out: %s", game_id, error)
+
+
+def curve_of(connection: sql.Connection, game_id: str) -> list[Any] | None:
+    """The curve of a game, if it was judged and can be read."""
+    found = connection.execute(sql.select(CURVES).where(CURVES.c.game_id == game_id)).mappings().first()
+    try:
+        return None if found is None else [found["level"], json.loads(found["verdicts"])]
+    except ValueError:  # it is judged again when somebody looks
+        return None
 
 
 def written(line: dict[str, Any]) -> str:

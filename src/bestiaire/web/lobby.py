@@ -13,6 +13,7 @@ from collections.abc import Coroutine
 from typing import Any
 from weakref import WeakValueDictionary
 
+from bestiaire.web.broken import BrokenRow
 from bestiaire.web.clock import Clock
 from bestiaire.web.credentials import SIGNED_OUT, Credentials
 from bestiaire.web.entries import play_again
@@ -22,6 +23,7 @@ from bestiaire.web.refusals import Refusal
 from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Room
 from bestiaire.web.store import Store
+from bestiaire.web.stored import StoredGame
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.turns import Turns
 from bestiaire.web.writer import Unavailable
@@ -118,8 +120,8 @@ class Lobby:
         async with room.lock:
             stored = going_on.after(room.stored)
             is_known = going_on.number < room.version
-            if stored is not None:
-                room.follow(stored)
+            if stored is not None and not self._can_follow(room, stored):
+                self.abandon(room)
         if stored is not None:
             self.think_if_needed(room)
         elif not is_known:
@@ -146,10 +148,22 @@ class Lobby:
             if not is_first or room.is_gone:
                 return
             room.is_behind = False
-            stored = await self.store.game(room.id)
-            if stored is None or not room.follow(stored):
+            try:
+                stored = await self.store.game(room.id)
+            except BrokenRow as error:
+                self.store.broken.report(room.id, error)
+                stored = None
+            if stored is None or not self._can_follow(room, stored):
                 self.abandon(room)
         self.think_if_needed(room)
+
+    def _can_follow(self, room: Room, stored: StoredGame) -> bool:
+        """Goes on as the game is on disk; False if the room can't."""
+        try:
+            return room.follow(stored)
+        except Exception as error:  # what was entered elsewhere can't be played: whatever the rules say of it
+            self.store.broken.report(room.id, error)
+            return False
 
     async def current(self, game_id: str) -> Room:
         """The room of a game as it is now, even if it went on at another process a moment ago."""
@@ -199,13 +213,15 @@ class Lobby:
 
     async def _load(self, game_id: str) -> Room | None:
         """A room from disk. The game is played again in a thread: it may be long, and the others play meanwhile."""
-        stored = await self.store.game(game_id)
-        if stored is None:
-            return None
         try:
+            stored = await self.store.game(game_id)
+            if stored is None:
+                return None
             loaded = await asyncio.to_thread(lambda: Room(stored, self.boot, play_again(stored), self.clock))
-        except Exception:
-            log.exception("game %s can't be played again", game_id)
+        except Unavailable:
+            raise
+        except Exception as error:
+            self.store.broken.report(game_id, error)
             raise Refusal(410, "broken_game") from None
         room = self.rooms.setdefault(game_id, loaded)
         self._connect(room)

@@ -305,6 +305,7 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
         "seats": seats,
         "names": names,
         "can_resign": bool(playing) and runs and table.seats == 2 and room.version > 0,
+        "stuck": capital(names[table.choice.player]) if table.choice is not None and room.is_stuck else None,
         "is_alone": not room.is_full and not room.others_than(seats),
         "is_replay": False,
     }

@@ -274,6 +274,17 @@ PHRASES = {
             "votre place : ne l'envoyez à personne."
         ),
     ),
+    "stuck": Phrase(
+        en="{name} can't find a move: three tries have failed, and it was noted.",
+        fr="{name} ne trouve pas de coup : trois essais ont échoué, et c'est noté.",
+    ),
+    "stuck_what": Phrase(
+        en="Have it try again, or somebody else play on; undoing and resigning work as ever.",
+        fr="Faites-le réessayer, ou quelqu'un d'autre continuer ; annuler et abandonner restent possibles.",
+    ),
+    "stuck_who": Phrase(en="Who plays on", fr="Qui continue"),
+    "stuck_same": Phrase(en="the same", fr="le même"),
+    "try_again": Phrase(en="Try again", fr="Réessayer"),
     "sign_out": Phrase(en="Sign out everywhere", fr="Se déconnecter partout"),
     "sign_out_what": Phrase(
         en=(
@@ -406,8 +417,14 @@ PHRASES = {
     # what was refused, and why
     "no_such_game": Phrase(en="There is no such game.", fr="Cette partie n'existe pas."),
     "broken_game": Phrase(
-        en="This game was played by other rules and can't be shown any more.",
-        fr="Cette partie a été jouée avec d'autres règles et ne peut plus être montrée.",
+        en=(
+            "This game can't be read any more: it was played by other rules, or what is stored of it is damaged. "
+            "Other games are not concerned."
+        ),
+        fr=(
+            "Cette partie ne peut plus être lue : elle a été jouée avec d'autres règles, ou ce qui en est enregistré "
+            "est abîmé. Les autres parties ne sont pas concernées."
+        ),
     ),
     "no_such_invitation": Phrase(en="This invitation is not valid.", fr="Cette invitation n'est pas valable."),
     "no_such_page": Phrase(en="There is no such page.", fr="Cette page n'existe pas."),

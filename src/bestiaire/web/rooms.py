@@ -23,7 +23,9 @@ from bestiaire.web.stored import (
     REFUSE,
     REMATCH,
     REPLACE,
+    RETRY,
     RETURN,
+    STUCK,
     UNDO,
     WITHDRAW,
     StoredGame,
@@ -193,6 +195,15 @@ class Room(Gathering):
     def computer_to_move(self) -> str | None:
         """The computer that is asked now, if it is one."""
         return asked_computer(self.table, self.stored.seats)
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the computer that is asked has failed so often that it does not try any more, until somebody wishes
+        it to, or another one sits there."""
+        about = next((wish for wish in reversed(self.stored.wishes) if wish.kind in (STUCK, RETRY)), None)
+        if about is None or about.kind != STUCK or about.version != self.version:
+            return False
+        return about.key == self.computer_to_move()
 
     def follow(self, stored: StoredGame) -> bool:
         """Comes to be as the game is on disk, where it went on without this room; False if it can't be followed."""

@@ -262,6 +262,12 @@ def add_sitting(app: FastAPI, server: Server) -> None:
         server.may_move(visitor)
         return done(request, await sitting.fill(server.lobby, game_id, visitor.id, computer))
 
+    @app.post("/t/{game_id}/retry", include_in_schema=False)
+    async def retry(request: Request, game_id: str, computer: Text = "") -> Response:
+        visitor = server.visitor(request)
+        server.may_move(visitor)
+        return done(request, await sitting.retry(server.lobby, game_id, visitor.id, computer))
+
     @app.post("/t/{game_id}/leave", include_in_schema=False)
     async def leave(request: Request, game_id: str) -> Response:
         visitor = server.visitor(request)
@@ -388,7 +394,7 @@ def add_ways_back(app: FastAPI) -> None:
     for path in ("/games", "/settings", "/replay"):
         app.get(path, include_in_schema=False)(front)
     wishes = ("undo", "undo/answer", "undo/withdraw", "resign", "remove", "rematch", "continue")
-    for ending in ("move", *wishes, "pass", "fill", "leave", "return", "replace"):
+    for ending in ("move", *wishes, "pass", "fill", "retry", "leave", "return", "replace"):
         app.get(f"/t/{{game_id}}/{ending}", include_in_schema=False)(table)
 
 

@@ -12,11 +12,12 @@ from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.players import PLAYERS
 from bestiaire.web.entering import enter_wish, written
+from bestiaire.web.entries import names_of
 from bestiaire.web.interrupting import may_wish
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.rooms import Room
-from bestiaire.web.stored import LEAVE, REPLACE, RETURN, Wish
+from bestiaire.web.stored import LEAVE, REPLACE, RETRY, RETURN, Wish
 from bestiaire.web.writer import Taken
 
 STAND_IN = "normal"
@@ -78,6 +79,27 @@ async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
             room.table.names[number] = computer
         room.note_seated()
         room.tell()
+    lobby.think_if_needed(room)
+    return room
+
+
+async def retry(lobby: Lobby, game_id: str, visitor: str, computer: str = "") -> Room:
+    """Somebody who sits there has a computer that could not move try again, or another one play on in its place."""
+    room = await lobby.current(game_id)
+    if computer and computer not in PLAYERS:
+        raise BadInput("computer", unknown_of_few(computer, PLAYERS))
+    async with room.lock:
+        if not room.seats_of(visitor):
+            raise Refusal(403, "not_your_game")
+        choice = room.table.choice
+        if room.is_stuck and choice is not None:
+            seat = choice.player
+            wish = Wish(room.seats_of(visitor)[0], RETRY, room.version, computer, time.time())
+            computers: dict[int, str | None] = {seat: computer} if computer else {}
+            await enter_wish(lobby, room, wish, lobby.store.add_wish(room.id, len(room.stored.wishes), wish, computers))
+            if computer:
+                room.stored.seats[seat].computer = computer
+                room.table.names = names_of(room.stored)
     lobby.think_if_needed(room)
     return room
 

@@ -7,6 +7,7 @@ import secrets
 
 import sqlalchemy as sql
 
+from bestiaire.web.broken import BrokenGames
 from bestiaire.web.notes import GoingOn, turn_note
 from bestiaire.web.rows import insert_entries, insert_game, insert_wish, read_games
 from bestiaire.web.schema import CURVES, ENTRIES, GAMES, META, SEATS, WISHES
@@ -25,6 +26,10 @@ GAME_GOES_ON = (
 
 class Store(Writer):
     """All games, and the few other things that are kept with them."""
+
+    def __init__(self, url: str) -> None:
+        self.broken = BrokenGames()
+        super().__init__(url)
 
     async def secret(self) -> str:
         """The key that signs cookies: made once, kept for as long as the database."""
@@ -135,7 +140,7 @@ class Store(Writer):
         await self.do(job, note=f"game {game_id}")
 
     async def game(self, game_id: str) -> StoredGame | None:
-        """A whole game."""
+        """A whole game; BrokenRow if it can't be read."""
         if NOT_A_TEXT in game_id:
             return None
         chosen = sql.select(GAMES).where(GAMES.c.id == game_id)
@@ -171,5 +176,7 @@ class Store(Writer):
         return await self._latest(state & is_open & (GAMES.c.changed >= since), limit)
 
     async def _latest(self, which: sql.ColumnElement[bool], limit: int) -> list[StoredGame]:
-        chosen = sql.select(GAMES).where(which).order_by(GAMES.c.changed.desc()).limit(limit)
-        return await self.read(lambda connection: read_games(connection, chosen))
+        chosen = sql.select(GAMES).where(which).order_by(GAMES.c.changed.desc()).limit(limit + len(self.broken.known))
+        report = self.broken.report
+        found = await self.read(lambda connection: read_games(connection, chosen, when_broken=report))
+        return found[:limit]

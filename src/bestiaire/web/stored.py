@@ -19,6 +19,8 @@ PASS = "pass"
 REPLACE = "replace"
 LEAVE = "leave"
 RETURN = "return"
+STUCK = "stuck"
+RETRY = "retry"
 
 
 @dataclass
@@ -46,7 +48,8 @@ class Wish:
     """Something that a seat would like: to take back (`undo`), not to any more (`withdraw`), to let another one
     (`agree`) or not (`refuse`); to play once more (`rematch`, at the table that `key` names); not to announce anything
     (`pass`); that the computer plays for another one (`replace`, the seat that `key` names), or for itself (`leave`),
-    and no longer (`return`)."""
+    and no longer (`return`). Beside these: that the computer which `key` names can't move there (`stuck`), and that it
+    shall try again (`retry`)."""
 
     seat: int
     kind: str

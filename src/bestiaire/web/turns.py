@@ -17,13 +17,14 @@ import sqlalchemy as sql
 
 from bestiaire.core.table import Table
 from bestiaire.web import playing
+from bestiaire.web.entering import enter_wish
 from bestiaire.web.entries import asked_computer
 from bestiaire.web.neighbours import BEAT, Living
 from bestiaire.web.pacing import pause_after
 from bestiaire.web.rooms import Room
 from bestiaire.web.schema import GAMES
 from bestiaire.web.store import Store
-from bestiaire.web.stored import StoredSeat
+from bestiaire.web.stored import STUCK, StoredSeat, Wish
 from bestiaire.web.writer import Unavailable
 
 if TYPE_CHECKING:
@@ -42,6 +43,30 @@ have to be played again from disk first."""
 SHORTEST_PAUSE = 0.25
 LONGEST_PAUSE = 10.0
 """So many seconds a computer waits before it tries again what failed: each time twice as long."""
+MOST_FAILURES = 3
+"""So often a computer tries one move; then it is reported, the table says so, and people decide."""
+
+
+class Failures:
+    """How often a computer could not find a move."""
+
+    def __init__(self) -> None:
+        self.move: tuple[int, str] | None = None
+        self.number = 0
+
+    def of(self, version: int, name: str) -> int:
+        """How often it was that computer at that version."""
+        return self.number if self.move == (version, name) else 0
+
+    def note(self, version: int, name: str) -> None:
+        self.move, self.number = (version, name), self.of(version, name) + 1
+
+
+def report_failure(room: Room, failures: int, error: Exception) -> None:
+    """The log has what went wrong, and whether it will be tried again; where it was the database, in a line."""
+    what = "does not try any more" if failures >= MOST_FAILURES else "tries again"
+    trace = None if isinstance(error, Unavailable) else error
+    log.error("the computer of %s can't move, and %s: %s", room.id, what, error, exc_info=trace)
 
 
 class Turns:
@@ -58,6 +83,8 @@ class Turns:
         self.latency = 0.0
         """How many seconds a turn took of late, from its being asked for until it was found."""
         self.stirred = asyncio.Event()
+        self.stuck = 0
+        """How many computers have given up here."""
 
     # -- whose turn it is
 
@@ -179,7 +206,7 @@ class Turns:
 
     def think_if_needed(self, room: Room) -> None:
         """Sets a computer thinking if it is asked and not at it yet, and its turn is this process's."""
-        if room.computer_to_move() is None or not room.is_full:
+        if room.computer_to_move() is None or not room.is_full or room.is_stuck:
             return
         if not self.is_mine(room):
             if room.stored.waiting is None:
@@ -190,12 +217,16 @@ class Turns:
 
     async def _think(self, room: Room) -> None:
         """Computers think and play until a person is asked. What fails is tried again, more and more patiently: nobody
-        else would wake them."""
+        else would wake them. Who can't find a move gives up; while the database fails nobody does."""
         thought, key, moment = -1, "", 0.0
+        failures = Failures()
         pause = SHORTEST_PAUSE
         try:
-            while (name := room.computer_to_move()) is not None and not room.is_gone and self.is_mine(room):
+            while (name := self._to_think(room)) is not None:
                 try:
+                    if failures.of(room.version, name) >= MOST_FAILURES:
+                        await self._give_up(room, name)
+                        continue
                     if thought != room.version:
                         thought, (key, moment) = room.version, await self._choose(room, name)
                     if (wait := max(room.grace_left(), moment - time.monotonic())) > 0:  # people may announce first
@@ -211,8 +242,8 @@ class Turns:
                         break
                     if not isinstance(error, Unavailable):
                         thought = -1
-                    trace = None if isinstance(error, Unavailable) else error
-                    log.error("the computer of %s can't move, and tries again: %s", room.id, error, exc_info=trace)
+                        failures.note(room.version, name)
+                    report_failure(room, failures.of(room.version, name), error)
                     await self._idle(asyncio.sleep(pause))
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
@@ -220,6 +251,19 @@ class Turns:
             self.stirred.set()
         if room.is_gone:
             await self.lobby.wake(room.id)  # where it goes on thinking, if it was not removed
+
+    def _to_think(self, room: Room) -> str | None:
+        """The computer that is to move in a room, if this process thinks for it."""
+        return None if room.is_gone or room.is_stuck or not self.is_mine(room) else room.computer_to_move()
+
+    async def _give_up(self, room: Room, name: str) -> None:
+        """The table says from now on that this computer can't move."""
+        async with room.lock:
+            choice = room.table.choice
+            if choice is not None and room.computer_to_move() == name:
+                wish = Wish(choice.player, STUCK, room.version, name, time.time())
+                await enter_wish(self.lobby, room, wish)
+                self.stuck += 1
 
     async def _idle(self, waiting: Awaitable[None]) -> None:
         """Waits for something, while others may be thought about."""
