@@ -81,7 +81,7 @@ class Server:
         self.loop = asyncio.get_running_loop()
         self.store = Store(self.database)
         self.visitors = Visitors(await self.store.secret())
-        self.thinkers = Thinkers(self.workers)
+        self.thinkers = Thinkers(self.workers, self.crowd)
         self.lobby = Lobby(self.store, self.thinkers)
         self.curves = Curves(self.store, self.thinkers)
         self.boards = Boards(self.thinkers, self.crowd)
@@ -105,7 +105,11 @@ class Server:
         await asyncio.to_thread(self.store.close)
 
     def visitor(self, request: Request) -> Visitor:
-        return self.visitors.of(request)
+        """Whoever sends this request. What is thought for them counts for the address they were last heard from."""
+        visitor = self.visitors.of(request)
+        if not visitor.is_new:
+            self.thinkers.askers.note(visitor.id, address_of(request))
+        return visitor
 
     def remember(self, response: Response, visitor: Visitor, request: Request) -> Response:
         self.visitors.remember(response, visitor, secure=request.url.scheme == "https")
@@ -162,10 +166,15 @@ class Server:
     def may_join(self, request: Request, visitor: Visitor) -> None:
         let_pass(self.joins, visitor.id)
         self._may("join", request)
+        self.thinkers.askers.note(visitor.id, address_of(request))
 
     def may_upload(self, request: Request, visitor: Visitor) -> None:
         let_pass(self.openings, visitor.id)
         self._may("upload", request)
+
+    def may_wait_for_thoughts(self, person: str) -> None:
+        """Refuses who has so much waiting for a worker already."""
+        self.thinkers.queue.admit(self.thinkers.askers.of(person))
 
     def may_hint(self, request: Request, visitor: Visitor) -> None:
         let_pass(self.hints, visitor.id)
@@ -184,10 +193,13 @@ class Server:
         self._may("open", request)
         if await self.store.open_games_of(visitor.id) >= limits.OPEN_GAMES:
             raise Refusal(429, "too_many_games", retry=limits.RETRY_GAMES)
+        self.thinkers.askers.note(visitor.id, address_of(request))  # newcomers, too: a computer may begin
 
     def stream(self, request: Request, room: Room, visitor: Visitor, show: Callable[[], str]) -> EventStream:
         """Server-sent events: what is shown of a room, now and after every change."""
-        return self.streams.open(room, show, visitor.id, address_of(request))
+        stream = self.streams.open(room, show, visitor.id, address_of(request))
+        self.lobby.think_if_needed(room)  # a computer may have waited for somebody to watch
+        return stream
 
     def metrics(self) -> str:
         """Prometheus' text format."""
@@ -198,6 +210,11 @@ class Server:
             f"bestiaire_streams {self.streams.total}",
             "# TYPE bestiaire_thinking gauge",
             f"bestiaire_thinking {self.lobby.turns.busy}",
+            "# TYPE bestiaire_thinking_queue gauge",
+            *(
+                f'bestiaire_thinking_queue{{kind="{kind.value}"}} {len(line)}'
+                for kind, line in self.thinkers.queue.lines.items()
+            ),
             "# TYPE bestiaire_database_queue gauge",
             f"bestiaire_database_queue {self.store.jobs.qsize()}",
             "# TYPE bestiaire_database_failures_total counter",
@@ -242,9 +259,7 @@ def wants_json(request: Request) -> bool:
     return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
 
-def create_app(
-    database: str, workers: int | None = None, crowd: int = 1, keep: Keep = DEFAULT_KEEP
-) -> FastAPI:
+def create_app(database: str, workers: int | None = None, crowd: int = 1, keep: Keep = DEFAULT_KEEP) -> FastAPI:
     """The whole application on a database."""
     server = Server(database, workers or max(1, (os.cpu_count() or 2) - 1), crowd, keep)
 

@@ -15,7 +15,7 @@ LARGEST_HEAD = 64 * 1024
 """Bytes of a request's body, and of its head: the first line and all headers."""
 REQUEST_TIMEOUT = 30.0
 LEAST_PROGRESS = 16 * 1024
-"""Within so many seconds the head of a request must be there; of its body, each time, so many bytes more or the rest."""
+"""Within so many seconds the head of a request must be there; of its body, each time, so many bytes more or all."""
 LONGEST_NUMBER = 20
 """A length with more digits is not even read."""
 MOVES = (10.0, 40.0)
@@ -62,10 +62,17 @@ IDLE_BOARD = 3600.0
 ANALYSES_OF_ONE = 3
 ANALYSES_OF_ADDRESS = 30
 """Boards that are thought about at once, of a visitor and of an address: those that somebody looks at."""
+THOUGHTS_OF_ONE = 4
+THOUGHTS_OF_ADDRESS = 60
+"""Hints, points of curves and slices of boards that wait for a worker, of a visitor and of an address."""
+WATCHED = 120.0
+"""For so many seconds after a request about a table it counts as watched though no page of it is open. Computers play
+only where somebody watches."""
+RETRY_THOUGHTS = 10.0
 RETRY_ANALYSES = 15.0
 RETRY_GAMES = 60.0
 RETRY_STREAMS = 15.0
-"""After so many seconds a game may be over, or a page closed, that stood in the way of another."""
+"""After so many seconds a game or a thought may be over, or a page closed, that stood in the way of another."""
 
 
 class Buckets:

@@ -427,6 +427,10 @@ PHRASES = {
         en="You have too many unfinished games; finish one first.",
         fr="Vous avez trop de parties en cours ; finissez-en une d'abord.",
     ),
+    "too_many_thoughts": Phrase(
+        en="The computer already thinks about a lot for you; wait for that first.",
+        fr="L'ordinateur réfléchit déjà beaucoup pour vous ; attendez d'abord le résultat.",
+    ),
     "too_many_streams": Phrase(en="Too many open pages.", fr="Trop de pages ouvertes."),
     "bad_input": Phrase(
         en="Something in the request is not right: {detail}", fr="La demande comporte une erreur : {detail}"

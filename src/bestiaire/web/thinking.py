@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from bestiaire.core.table import Table
 from bestiaire.core.workers import start_worker
+from bestiaire.web.fair_queue import Askers, FairQueue, Kind, always
 
 T = TypeVar("T")
 
@@ -39,11 +40,12 @@ def start_thinker(guests: dict[str, str]) -> None:
 class Thinkers:
     """The worker processes. One that dies is replaced, and its move is thought again."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, crowd: int = 1) -> None:
         self.workers = workers
         self.pool = self._new_pool()
-        self.aside = asyncio.Semaphore(max(1, workers // 2))
-        """So many workers, at most, do what no opponent waits for."""
+        self.is_closed = False
+        self.queue = FairQueue(workers, crowd)
+        self.askers = Askers()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         from bestiaire.players import GUESTS
@@ -55,10 +57,11 @@ class Thinkers:
         """The key a computer plays for the seat that is asked."""
         return await self.run(think, table.info.key, table.position(), player_name, secrets.randbits(64))
 
-    async def run_aside(self, work: Callable[..., T], *given: object) -> T:
-        """Has a worker do something that takes a moment and that no opponent waits for."""
-        async with self.aside:
-            return await self.run(work, *given)
+    async def run_for(
+        self, kind: Kind, person: str, work: Callable[..., T], *given: object, is_wanted: Callable[[], bool] = always
+    ) -> T:
+        """Has a worker do something for somebody when it is their turn; Unwanted if nobody wants it any more then."""
+        return await self.queue.run(kind, self.askers.of(person), lambda: self.run(work, *given), is_wanted)
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
         """Has a worker do something; both must be plain enough to be sent to it."""
@@ -69,6 +72,8 @@ class Thinkers:
             try:
                 return await loop.run_in_executor(pool, work, *given)
             except BrokenProcessPool:
+                if self.is_closed:
+                    raise
                 if self.pool is pool:
                     self.pool = self._new_pool()
                 deaths += 1
@@ -77,6 +82,7 @@ class Thinkers:
 
     def close(self) -> None:
         """Stops at once: what was being thought will be thought again after the next start."""
+        self.is_closed = True
         self.pool.shutdown(wait=False, cancel_futures=True)
         for worker in multiprocessing.active_children():
             worker.kill()
