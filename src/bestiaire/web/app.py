@@ -29,6 +29,7 @@ from bestiaire.web.board_shelf import Shelf
 from bestiaire.web.boards import Boards
 from bestiaire.web.curves import Curves
 from bestiaire.web.guard import Guard
+from bestiaire.web.housekeeping import Housekeeping
 from bestiaire.web.keep import DEFAULT_KEEP, Keep
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.pages import STATIC, Pages
@@ -65,6 +66,8 @@ class Server:
         self.hints = limits.Buckets(*limits.HINTS)
         self.curve_starts = limits.Buckets(*limits.CURVES)
         self.board_starts = limits.Buckets(*limits.BOARDS)
+        self.uploads = limits.Buckets(*limits.a_day(limits.UPLOADS_OF_ONE))
+        self.uploads_of_address = limits.Buckets(*limits.a_day(crowd * limits.UPLOADS_OF_ADDRESS))
         self.crowd = crowd
         self.by_address = {
             name: limits.Buckets(crowd * rate, crowd * size) for name, (rate, size) in limits.BY_ADDRESS.items()
@@ -86,7 +89,9 @@ class Server:
         self.curves = Curves(self.store, self.thinkers)
         self.boards = Boards(self.thinkers, self.crowd)
         self.shelf = Shelf(self.store, self.boards)
+        self.housekeeping = Housekeeping(self.lobby, self.store, self.keep)
         self.lobby.begin()
+        self.lobby.begin_task(self.housekeeping.every_day())
 
     def begin_closing(self) -> None:
         """Streams end by themselves, so that nobody is cut off in the middle of a line."""
@@ -168,9 +173,14 @@ class Server:
         self._may("join", request)
         self.thinkers.askers.note(visitor.id, address_of(request))
 
-    def may_upload(self, request: Request, visitor: Visitor) -> None:
+    def may_upload(self, request: Request, visitor: Visitor, size: int) -> None:
+        """Refuses who brings records too often, or too many bytes a day."""
         let_pass(self.openings, visitor.id)
         self._may("upload", request)
+        for buckets, key in ((self.uploads, visitor.id), (self.uploads_of_address, address_of(request))):
+            wait = buckets.take(key, size)
+            if wait:
+                raise Refusal(429, "too_many_bytes", retry=wait)
 
     def may_wait_for_thoughts(self, person: str) -> None:
         """Refuses who has so much waiting for a worker already."""
@@ -201,7 +211,7 @@ class Server:
         self.lobby.think_if_needed(room)  # a computer may have waited for somebody to watch
         return stream
 
-    def metrics(self) -> str:
+    async def metrics(self) -> str:
         """Prometheus' text format."""
         lines = [
             "# TYPE bestiaire_rooms gauge",
@@ -228,6 +238,7 @@ class Server:
         lines += [
             f'bestiaire_requests_total{{status="{status}"}} {count}' for status, count in sorted(self.counts.items())
         ]
+        lines += await self.housekeeping.metrics()
         lines.append("# TYPE bestiaire_connections_cut_total counter")
         lines += [
             f'bestiaire_connections_cut_total{{why="{reason}"}} {count}' for reason, count in sorted(self.cuts.items())
@@ -342,7 +353,7 @@ def add_plumbing(app: FastAPI, server: Server) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
-        return PlainTextResponse(server.metrics(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(await server.metrics(), media_type="text/plain; version=0.0.4")
 
     @app.get("/favicon.ico", include_in_schema=False)
     async def favicon() -> Response:

@@ -452,6 +452,10 @@ PHRASES = {
         fr="Un jeton est requis : POST /api/v1/visitors en donne un.",
     ),
     "too_large": Phrase(en="That is too much to send.", fr="C'est trop gros pour être envoyé."),
+    "too_many_bytes": Phrase(
+        en="That is all that can be brought here in a day; try again later.",
+        fr="C'est tout ce qu'on peut apporter ici en une journée ; réessayez plus tard.",
+    ),
     "large_head": Phrase(
         en="The headers of this request are too long.", fr="Les en-têtes de cette demande sont trop longs."
     ),

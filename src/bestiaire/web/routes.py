@@ -356,8 +356,9 @@ def add_replay(app: FastAPI, server: Server) -> None:
     @app.post("/replay", include_in_schema=False)
     async def upload(request: Request, record: UploadFile) -> Response:
         visitor = server.visitor(request)
-        server.may_upload(request, visitor)
-        table = await asyncio.to_thread(read_upload, await record.read())
+        content = await record.read()
+        server.may_upload(request, visitor, len(content))
+        table = await asyncio.to_thread(read_upload, content)
         room = await new_games.archive(server.lobby, table, visitor.id)
         return server.remember(RedirectResponse(f"/t/{room.id}/replay", 303), visitor, request)
 
