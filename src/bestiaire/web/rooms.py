@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import chain
 from typing import Any
 
 from bestiaire.core.table import Table
@@ -75,7 +76,7 @@ class Room(Gathering):
         """The visitor for whom a computer plays: who moved last; else the first who sits here."""
         people = [seat.visitor if seat.computer is None else None for seat in self.stored.seats]
         moved = (people[entry.seat] for entry in reversed(self.stored.entries))
-        return next((visitor for visitor in (*moved, *people, self.stored.uploader) if visitor), "")
+        return next((visitor for visitor in chain(moved, people, [self.stored.uploader]) if visitor), "")
 
     @property
     def tag(self) -> str:
