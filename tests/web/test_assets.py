@@ -32,7 +32,13 @@ def fetched(site: Site, path: str, **headers: str) -> tuple[int, dict[str, str],
 
     async def ask() -> None:
         given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-        scope = {"type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http"}
+        scope: dict[str, Any] = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": "http",
+        }
         scope |= {"path": path, "raw_path": path.encode(), "query_string": b"", "root_path": ""}
         scope |= {"headers": [(b"host", b"testserver"), *given], "client": ("203.0.113.7", 1)}
 

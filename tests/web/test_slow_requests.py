@@ -34,6 +34,7 @@ TRICKLES: dict[str, tuple[bytes, bytes, int]] = {
     "a body that stops": (POST + b"content-length: 100000\r\n\r\nkey=", b"", 408),
     "a body in small chunks": (POST + b"transfer-encoding: chunked\r\n\r\n", b"1\r\nx\r\n", 408),
     "a body that was refused before": (POST + b"content-length: 10000000\r\n\r\n", b"x", 413),
+    "a refused body without end": (POST + b"content-length: 1000000000000\r\n\r\n", b"x" * 4 * KB, 413),
     "a body that nobody reads": (GET + b"content-length: 100000\r\n\r\n", b"x", 200),
 }
 """What is sent at once, what again and again, and the first answer."""
@@ -131,6 +132,8 @@ HEADS: dict[str, tuple[bytes, bytes, int]] = {
     "a name without end": (GET, b"y" * (16 * KB), 431),
     "headers without end": (GET, b"x: y\r\n" * KB, 431),
     "an address without end": (b"GET /", b"a" * (16 * KB), 431),
+    "headers after a body without end": (POST + b"transfer-encoding: chunked\r\n\r\n0\r\n", b"x: y\r\n" * KB, 431),
+    "signs around a body without end": (POST + b"transfer-encoding: chunked\r\n\r\n1;", b"y" * (16 * KB), 431),
     "the second of two": (GET + b"\r\n" + padded(GET, LIMIT + 100), b"", 200),
 }
 

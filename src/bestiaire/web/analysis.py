@@ -224,6 +224,7 @@ def add_acts(app: FastAPI, server: Server) -> None:
         board = await at_board(request, board_id, at)
         thought = board.thought
         if thought is not None and not thought.is_enough:
+            server.may_wait_for_thoughts(board.owner)
             await server.boards.think_once(board, thought)
         return RedirectResponse(f"/analysis/{board.id}", 303)
 

@@ -199,7 +199,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
         def show() -> str:
             return json.dumps(shown(room, visitor))
 
-        return server.stream(request, room, visitor, show)
+        return server.stream_table(request, room, visitor, show)
 
     @app.get("/api/v1/tables/{table_id}/record", tags=["tables"])
     async def record(table_id: str) -> Response:

@@ -31,14 +31,16 @@ from bestiaire.web.credentials import Credentials
 from bestiaire.web.curves import Curves
 from bestiaire.web.database_lock import DatabaseLock
 from bestiaire.web.guard import Guard
+from bestiaire.web.housekeeping import Housekeeping
 from bestiaire.web.keep import DEFAULT_KEEP, Keep
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.masking import mask_loggers
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
 from bestiaire.web.refusals import Refusal
+from bestiaire.web.rooms import Room
 from bestiaire.web.store import Store
-from bestiaire.web.streams import EventStream, Streams, Watched
+from bestiaire.web.streams import EventStream, Streams
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import Visitor, Visitors, language_of
 from bestiaire.web.writer import Unavailable
@@ -77,6 +79,8 @@ class Server:
         self.hints = limits.Buckets(*limits.HINTS)
         self.curve_starts = limits.Buckets(*limits.CURVES)
         self.board_starts = limits.Buckets(*limits.BOARDS)
+        self.uploads = limits.Buckets(*limits.a_day(limits.UPLOADS_OF_ONE))
+        self.uploads_of_address = limits.Buckets(*limits.a_day(crowd * limits.UPLOADS_OF_ADDRESS))
         self.crowd = crowd
         self.by_address = {
             name: limits.Buckets(crowd * rate, crowd * size) for name, (rate, size) in limits.BY_ADDRESS.items()
@@ -102,12 +106,14 @@ class Server:
         self.visitors.when_signed_out = self.streams.wake
         self.credentials = Credentials(self.store, self.visitors)
         await self.credentials.load()
-        self.thinkers = Thinkers(self.workers)
+        self.thinkers = Thinkers(self.workers, self.crowd)
         self.lobby = Lobby(self.store, self.thinkers, self.clock, self.credentials)
         self.curves = Curves(self.store, self.thinkers)
         self.boards = Boards(self.thinkers, self.crowd)
         self.shelf = Shelf(self.store, self.boards)
+        self.housekeeping = Housekeeping(self.lobby, self.store, self.keep)
         self.lobby.begin()
+        self.lobby.begin_task(self.housekeeping.every_day())
 
     def begin_closing(self) -> None:
         """Streams end by themselves, so that nobody is cut off in the middle of a line."""
@@ -127,7 +133,11 @@ class Server:
         self.lock.release()
 
     def visitor(self, request: Request) -> Visitor:
-        return self.visitors.of(request)
+        """Whoever sends this request. What is thought for them counts for the address they were last heard from."""
+        visitor = self.visitors.of(request)
+        if not visitor.is_new:
+            self.thinkers.askers.note(visitor.id, address_of(request))
+        return visitor
 
     def remember(self, response: Response, visitor: Visitor, request: Request) -> Response:
         self.visitors.remember(response, visitor, secure=request.url.scheme == "https")
@@ -185,10 +195,20 @@ class Server:
     def may_join(self, request: Request, visitor: Visitor) -> None:
         let_pass(self.joins, visitor.id)
         self._may("join", request)
+        self.thinkers.askers.note(visitor.id, address_of(request))
 
-    def may_upload(self, request: Request, visitor: Visitor) -> None:
+    def may_upload(self, request: Request, visitor: Visitor, size: int) -> None:
+        """Refuses who brings records too often, or too many bytes a day."""
         let_pass(self.openings, visitor.id)
         self._may("upload", request)
+        for buckets, key in ((self.uploads, visitor.id), (self.uploads_of_address, address_of(request))):
+            wait = buckets.take(key, size)
+            if wait:
+                raise Refusal(429, "too_many_bytes", retry=wait)
+
+    def may_wait_for_thoughts(self, person: str) -> None:
+        """Refuses who has so much waiting for a worker already."""
+        self.thinkers.queue.admit(self.thinkers.askers.of(person))
 
     def may_hint(self, request: Request, visitor: Visitor) -> None:
         let_pass(self.hints, visitor.id)
@@ -211,12 +231,20 @@ class Server:
         self._may("open", request)
         if await self.store.open_games_of(visitor.id) >= limits.OPEN_GAMES:
             raise Refusal(429, "too_many_games", retry=limits.RETRY_GAMES)
+        self.thinkers.askers.note(visitor.id, address_of(request))  # newcomers, too: a computer may begin
 
-    def stream(self, request: Request, room: Watched, visitor: Visitor, show: Callable[[], str]) -> EventStream:
-        """Server-sent events: what is shown of a room, now and after every change, until the visitor signs out."""
-        return self.streams.open(room, show, visitor.id, address_of(request), lambda: self.visitors.is_current(visitor))
+    def stream(self, request: Request, watched: Watched, visitor: Visitor, show: Callable[[], str]) -> EventStream:
+        """Server-sent events: what is shown, now and after every change, until the visitor signs out."""
+        address = address_of(request)
+        return self.streams.open(watched, show, visitor.id, address, lambda: self.visitors.is_current(visitor))
 
-    def metrics(self) -> str:
+    def stream_table(self, request: Request, room: Room, visitor: Visitor, show: Callable[[], str]) -> EventStream:
+        """The same for a table, where a computer may have waited for somebody to watch."""
+        stream = self.stream(request, room, visitor, show)
+        self.lobby.think_if_needed(room)
+        return stream
+
+    async def metrics(self) -> str:
         """Prometheus' text format."""
         lines = [
             "# TYPE bestiaire_rooms gauge",
@@ -227,6 +255,11 @@ class Server:
             f"bestiaire_thinking {self.lobby.turns.busy}",
             "# TYPE bestiaire_stuck_computers_total counter",
             f"bestiaire_stuck_computers_total {self.lobby.turns.stuck}",
+            "# TYPE bestiaire_thinking_queue gauge",
+            *(
+                f'bestiaire_thinking_queue{{kind="{kind.value}"}} {len(line)}'
+                for kind, line in self.thinkers.queue.lines.items()
+            ),
             "# TYPE bestiaire_database_queue gauge",
             f"bestiaire_database_queue {self.store.jobs.qsize()}",
             "# TYPE bestiaire_database_failures_total counter",
@@ -242,6 +275,7 @@ class Server:
         lines += [
             f'bestiaire_requests_total{{status="{status}"}} {count}' for status, count in sorted(self.counts.items())
         ]
+        lines += await self.housekeeping.metrics()
         lines.append("# TYPE bestiaire_connections_cut_total counter")
         lines += [
             f'bestiaire_connections_cut_total{{why="{reason}"}} {count}' for reason, count in sorted(self.cuts.items())
@@ -365,7 +399,7 @@ def add_plumbing(app: FastAPI, server: Server) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
-        return PlainTextResponse(server.metrics(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(await server.metrics(), media_type="text/plain; version=0.0.4")
 
     @app.get("/favicon.ico", include_in_schema=False)
     async def favicon() -> Response:

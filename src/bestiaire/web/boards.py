@@ -11,10 +11,12 @@ import logging
 import secrets
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 
 from bestiaire.core.table import Table
 from bestiaire.players.forest import Forest
 from bestiaire.web import limits
+from bestiaire.web.fair_queue import Kind, Unwanted, always
 from bestiaire.web.judging import grow_at
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.thinking import Thinkers
@@ -201,16 +203,18 @@ class Boards:
             thought = board.thought
             if thought is None or thought.is_enough or board.has_failed:
                 return
-            await self.think_once(board, thought)
+            await self.think_once(board, thought, lambda: board.watchers > 0)
 
-    async def think_once(self, board: Board, thought: Thought) -> None:
-        """One slice. What a strange position makes fail is said on the board, and noted."""
+    async def think_once(self, board: Board, thought: Thought, is_wanted: Callable[[], bool] = always) -> None:
+        """One slice, unless nobody wants it any more when its turn comes. What a strange position makes fail is said on
+        the board, and noted."""
         table = board.table
         seed = secrets.randbits(64)
         try:
-            grown = await self.thinkers.run_aside(
-                grow_at, table.info.key, table.position(), seed, SLICE, SLICE_SIMULATIONS
-            )
+            given = (table.info.key, table.position(), seed, SLICE, SLICE_SIMULATIONS)
+            grown = await self.thinkers.run_for(Kind.STUDY, board.owner, grow_at, *given, is_wanted=is_wanted)
+        except Unwanted:
+            return
         except Exception:
             log.exception("a board of %s can't be judged", table.info.key)
             board.has_failed = board.table is table

@@ -16,6 +16,7 @@ import sqlalchemy as sql
 from bestiaire.players.review import Position, Verdict, from_json, judge_position, spoken
 from bestiaire.plots.curve import Curve, points_of
 from bestiaire.web import limits
+from bestiaire.web.fair_queue import Kind, Unwanted
 from bestiaire.web.replays import Replay
 from bestiaire.web.rooms import Room
 from bestiaire.web.schema import CURVES, GAMES
@@ -55,6 +56,8 @@ class GrowingCurve:
         self.task: asyncio.Task[None] | None = None
         self.watchers = 0
         self.wanted_until = 0.0
+        self.person = ""
+        """The visitor for whom it grows: who set it going."""
 
     @property
     def tag(self) -> str:
@@ -127,10 +130,15 @@ class Curves:
             while not curve.is_done and curve.is_wanted:
                 at = len(curve.verdicts)
                 point = await asyncio.to_thread(point_of, replay, at)
-                curve.verdicts.append(await self.thinkers.run_aside(judge_position, game, LEVEL, point))
+                verdict = await self.thinkers.run_for(
+                    Kind.STUDY, curve.person, judge_position, game, LEVEL, point, is_wanted=lambda: curve.is_wanted
+                )
+                curve.verdicts.append(verdict)
                 curve.tell()
             if curve.is_done:
                 await self._save(curve)
+        except Unwanted:
+            return
         except Unavailable as error:
             log.error("the curve of %s can't be kept: %s", curve.game_id, error)
         except Exception:

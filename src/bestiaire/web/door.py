@@ -76,6 +76,8 @@ class GuardedProtocol(HttpToolsProtocol):
     part = Part.NOTHING
     received = 0
     """Bytes since this part began, but for those that came together with the end of the one before."""
+    body_received = 0
+    """Of these, bytes that belong to a body itself: not the signs around its pieces, nor headers that follow it."""
     timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -104,7 +106,8 @@ class GuardedProtocol(HttpToolsProtocol):
         super().data_received(data)
         if self.transport.is_closing():
             return
-        if self.part is Part.HEAD and self.received > limits.LARGEST_HEAD:
+        most = limits.LARGEST_HEAD if self.part is Part.HEAD else limits.LARGEST_BODY
+        if self.part is not Part.NOTHING and self.received - self.body_received > most:
             self.refuse(431, "large_head")
         elif self.part is not Part.NOTHING and self.timer is None:
             self.watch()
@@ -124,6 +127,7 @@ class GuardedProtocol(HttpToolsProtocol):
             super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
+        self.body_received += len(body)
         if not self.transport.is_closing():
             super().on_body(body)
 
@@ -136,7 +140,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def begin(self, part: Part) -> None:
         self.part = part
-        self.received = 0
+        self.received = self.body_received = 0
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -145,10 +149,10 @@ class GuardedProtocol(HttpToolsProtocol):
         self.timer = self.loop.call_later(self.door.timeout, self.look, self.received)
 
     def look(self, received: int) -> None:
-        """Whoever has not sent the head by now, or hardly more of the body, is not waited for; unless it is the
-        application that does not take it off."""
+        """Whoever has not sent the head by now, or hardly more of the body, is not waited for, nor who goes on with one
+        that was answered without it; unless it is the application that does not take it off."""
         has_grown = self.part is Part.BODY and self.received - received >= limits.LEAST_PROGRESS
-        if has_grown or self.flow.read_paused:
+        if self.flow.read_paused or (has_grown and not self.cycle.response_complete):
             self.watch()
         else:
             self.refuse(408, "slow_request")

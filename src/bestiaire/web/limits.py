@@ -28,6 +28,9 @@ BY_ADDRESS = {"arrive": (2.0, 200.0), "open": (2.0, 200.0), "join": (2.0, 200.0)
 BY_ADDRESS |= {"sign_out": (0.1, 20.0), "hint": (1.0, 60.0), "curve": (1.0, 60.0), "board": (1.0, 100.0)}
 """Of one address, whoever is behind it: a new visitor is to be had for nothing, an address is not. A school comes from
 a single one, so there is room for many."""
+UPLOADS_OF_ONE = 10 * 1024 * 1024
+UPLOADS_OF_ADDRESS = 100 * 1024 * 1024
+"""Bytes of records that may be brought in a day, by a visitor and from an address: they stay on disk for long."""
 LONGEST_GAME = 2000
 """Moves of a game. The longest of a hundred thousand random games had 129; but two who only want to can go on for ever,
 and every replay of it plays it again."""
@@ -62,10 +65,17 @@ IDLE_BOARD = 3600.0
 ANALYSES_OF_ONE = 3
 ANALYSES_OF_ADDRESS = 30
 """Boards that are thought about at once, of a visitor and of an address: those that somebody looks at."""
+THOUGHTS_OF_ONE = 4
+THOUGHTS_OF_ADDRESS = 60
+"""Hints, points of curves and slices of boards that wait for a worker, of a visitor and of an address."""
+WATCHED = 120.0
+"""For so many seconds after a request about a table it counts as watched though no page of it is open. Computers play
+only where somebody watches."""
+RETRY_THOUGHTS = 10.0
 RETRY_ANALYSES = 15.0
 RETRY_GAMES = 60.0
 RETRY_STREAMS = 15.0
-"""After so many seconds a game may be over, or a page closed, that stood in the way of another."""
+"""After so many seconds a game or a thought may be over, or a page closed, that stood in the way of another."""
 
 
 THINKING_MEMORY = 2 * 1024**3
@@ -88,16 +98,21 @@ class Buckets:
         self.most_keys = most_keys
         self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> float:
-        """0 if this one may pass; else after how many seconds it may."""
+    def take(self, key: str, amount: float = 1.0) -> float:
+        """0 if so much may pass; else after how many seconds it may."""
         now = time.monotonic()
         level, before = self.levels.pop(key, (self.size, now))
         level = min(self.size, level + (now - before) * self.rate)
-        wait = 0.0 if level >= 1.0 else (1.0 - level) / self.rate
-        self.levels[key] = (level if wait else level - 1.0, now)
+        wait = 0.0 if level >= amount else (amount - level) / self.rate
+        self.levels[key] = (level if wait else level - amount, now)
         while len(self.levels) > self.most_keys:
             self.levels.popitem(last=False)
         return wait
+
+
+def a_day(most: float) -> tuple[float, float]:
+    """A rate, and how much at once, of which no more than so much passes in any 24 hours."""
+    return most / 2 / (24 * 3600), most / 2
 
 
 def network(host: str) -> str:

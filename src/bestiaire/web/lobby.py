@@ -193,7 +193,7 @@ class Lobby:
             self.kept.popitem(last=False)
 
     def keep(self, room: Room) -> Room:
-        room.used = time.monotonic()
+        room.used = room.watched_at = time.monotonic()
         self.kept[room.id] = room
         self.kept.move_to_end(room.id)
         return room
@@ -202,7 +202,9 @@ class Lobby:
         """The room of a game; Refusal 404 if there is none, 410 if it can't be played again."""
         known = self.rooms.get(game_id)
         if known is not None:
-            return self.keep(known)
+            self.keep(known)
+            self.think_if_needed(known)  # it may have waited for somebody to watch
+            return known
         if game_id not in self.loading:
             self.loading[game_id] = asyncio.create_task(self._load(game_id))
             self.loading[game_id].add_done_callback(lambda _: self.loading.pop(game_id))

@@ -61,8 +61,8 @@ async def open_table(
         is_private=is_private,
         waiting=lobby.turns.waiting(table, seats),
     )
-    stored.thinker = None if stored.waiting is None else lobby.turns.thinker()
     room = Room(stored, lobby.boot, table, lobby.clock)
+    stored.thinker = None if stored.waiting is None else lobby.turns.thinker(room)
     room.say = lobby.store.tell
     if follows is None:
         await lobby.store.add_game(stored)

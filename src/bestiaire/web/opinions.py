@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
-from typing import Annotated, Any, NamedTuple
+from collections.abc import Coroutine
+from typing import Annotated, Any, NamedTuple, TypeVar
 from urllib.parse import quote
 
 from fastapi import Body, FastAPI, Form, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
+from starlette.requests import ClientDisconnect
 
 from bestiaire.players.explain import Explanation
 from bestiaire.plots.curve import STYLE, key, svg
@@ -18,6 +21,7 @@ from bestiaire.web.api import TOKEN, known
 from bestiaire.web.app import Server
 from bestiaire.web.assets import A_DAY
 from bestiaire.web.curves import LEVEL, PATIENCE, GrowingCurve
+from bestiaire.web.fair_queue import Kind
 from bestiaire.web.judging import hint_for
 from bestiaire.web.phrases import phrase
 from bestiaire.web.refusals import Refusal
@@ -31,6 +35,7 @@ Text = Annotated[str, Form(max_length=400)]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
 Version = Annotated[int, Body(embed=True, ge=0, description="the version of the view", examples=[0])]
 
+T = TypeVar("T")
 
 SHOWN = 12
 """How many options a page lists, the best first: there may be a hundred sets of dice."""
@@ -85,6 +90,24 @@ def in_short(told: Explanation, names: list[str]) -> JudgedQuestion:
 # -- hints
 
 
+async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What is worked out for a request whose body was read, unless whoever sent it hangs up before."""
+
+    async def until_gone() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    working, gone = asyncio.ensure_future(work), asyncio.ensure_future(until_gone())
+    try:
+        await asyncio.wait([working, gone], return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
 async def hint(
     server: Server, request: Request, visitor: Visitor, game_id: str, version: int
 ) -> tuple[Room, Explanation, list[str]]:
@@ -94,11 +117,13 @@ async def hint(
         if room.others_than(room.seats_of(visitor.id)):
             raise Refusal(403, "no_hints")
         server.may_hint(request, visitor)
+        server.may_wait_for_thoughts(visitor.id)
         table = room.table
     names = shown_names(room, visitor.lang, seat)
     seed = secrets.randbits(64)
     position = table.position()
-    told = await server.thinkers.run(hint_for, table.info.key, position, visitor.lang, names, seed)
+    given = (table.info.key, position, visitor.lang, names, seed)
+    told = await while_connected(request, server.thinkers.run_for(Kind.HINT, visitor.id, hint_for, *given))
     if room.version != version:
         raise Refusal(409, "stale")
     return room, told, names
@@ -173,6 +198,8 @@ async def begin_curve(server: Server, request: Request, visitor: Visitor, game_i
     curve = await curve_of(server, room, visitor.lang)
     if not (curve.is_done or curve.is_running or curve.is_too_long):
         server.may_judge(request, visitor)
+        server.may_wait_for_thoughts(visitor.id)
+        curve.person = visitor.id
     return room, curve
 
 

@@ -475,6 +475,10 @@ PHRASES = {
         en="You have too many unfinished games; finish one first.",
         fr="Vous avez trop de parties en cours ; finissez-en une d'abord.",
     ),
+    "too_many_thoughts": Phrase(
+        en="The computer already thinks about a lot for you; wait for that first.",
+        fr="L'ordinateur réfléchit déjà beaucoup pour vous ; attendez d'abord le résultat.",
+    ),
     "too_many_streams": Phrase(en="Too many open pages.", fr="Trop de pages ouvertes."),
     "bad_input": Phrase(
         en="Something in the request is not right: {detail}", fr="La demande comporte une erreur : {detail}"
@@ -496,6 +500,10 @@ PHRASES = {
         fr="Un jeton est requis : POST /api/v1/visitors en donne un.",
     ),
     "too_large": Phrase(en="That is too much to send.", fr="C'est trop gros pour être envoyé."),
+    "too_many_bytes": Phrase(
+        en="That is all that can be brought here in a day; try again later.",
+        fr="C'est tout ce qu'on peut apporter ici en une journée ; réessayez plus tard.",
+    ),
     "large_head": Phrase(
         en="The headers of this request are too long.", fr="Les en-têtes de cette demande sont trop longs."
     ),

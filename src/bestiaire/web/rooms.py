@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 from bestiaire.core.rng import Seed
@@ -54,6 +54,8 @@ class Room(Gathering):
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         """When somebody last came here."""
+        self.watched_at = self.used
+        """When somebody last asked for this table, here or, by the word of another process, there."""
         self.is_gone = False
         """What is on disk went on without this room; nobody must wait here."""
         self.is_behind = False
@@ -73,6 +75,18 @@ class Room(Gathering):
     def version(self) -> int:
         """Grows with every entry; a move must name the version it answers."""
         return len(self.stored.entries)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody has a page of it open, or asked for it a moment ago: else no computer plays here."""
+        return bool(self.here) or time.monotonic() - self.watched_at < limits.WATCHED
+
+    @property
+    def person(self) -> str:
+        """The visitor for whom a computer plays: who moved last; else the first who sits here."""
+        people = [seat.visitor if seat.computer is None else None for seat in self.stored.seats]
+        moved = (people[entry.seat] for entry in reversed(self.stored.entries))
+        return next((visitor for visitor in chain(moved, people, [self.stored.uploader]) if visitor), "")
 
     @property
     def tag(self) -> str:

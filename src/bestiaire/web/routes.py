@@ -188,7 +188,7 @@ def add_table(app: FastAPI, server: Server) -> None:
         def show() -> str:
             return server.pages.table_part(room, visitor, chosen, site)
 
-        return server.stream(request, room, visitor, show)
+        return server.stream_table(request, room, visitor, show)
 
     async def move(request: Request) -> Response:
         visitor = server.visitor(request)
@@ -365,8 +365,9 @@ def add_replay(app: FastAPI, server: Server) -> None:
     @app.post("/replay", include_in_schema=False)
     async def upload(request: Request, record: UploadFile) -> Response:
         visitor = server.visitor(request)
-        server.may_upload(request, visitor)
-        table = await asyncio.to_thread(read_upload, await record.read())
+        content = await record.read()
+        server.may_upload(request, visitor, len(content))
+        table = await asyncio.to_thread(read_upload, content)
         room = await new_games.archive(server.lobby, table, visitor.id)
         return server.remember(RedirectResponse(f"/t/{room.id}/replay", 303), visitor, request)
 

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from bestiaire.web.broken import BrokenRow
-from bestiaire.web.schema import ENTRIES, GAMES, SEATS, WISHES
+from bestiaire.web.schema import CURVES, ENTRIES, GAMES, SEATS, WISHES
 from bestiaire.web.stored import MOVE, REPLACE, UNDO, Entry, StoredGame, StoredSeat, Wish
 from bestiaire.web.writer import Taken
 
@@ -43,6 +43,13 @@ def insert_wish(connection: sql.Connection, game_id: str, number: int, wish: Wis
         connection.execute(WISHES.insert().values(game_id=game_id, number=number, **vars(wish)))
     except sql.exc.IntegrityError:
         raise Taken from None
+
+
+def delete_games(connection: sql.Connection, ids: list[str]) -> None:
+    """These games and all that belongs to them."""
+    connection.execute(GAMES.delete().where(GAMES.c.id.in_(ids)))
+    for table in (SEATS, ENTRIES, WISHES, CURVES):
+        connection.execute(table.delete().where(table.c.game_id.in_(ids)))
 
 
 def rows_of(connection: sql.Connection, table: sql.Table, order: str, game_id: str) -> list[dict[str, Any]]:

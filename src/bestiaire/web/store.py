@@ -9,8 +9,8 @@ import sqlalchemy as sql
 
 from bestiaire.web.broken import BrokenGames
 from bestiaire.web.notes import GoingOn, turn_note
-from bestiaire.web.rows import insert_entries, insert_game, insert_wish, read_games
-from bestiaire.web.schema import CURVES, ENTRIES, GAMES, META, SEATS, WISHES
+from bestiaire.web.rows import delete_games, insert_entries, insert_game, insert_wish, read_games
+from bestiaire.web.schema import GAMES, META, SEATS
 from bestiaire.web.stored import Entry, StoredGame, Wish
 from bestiaire.web.writer import Taken, Writer
 
@@ -107,13 +107,7 @@ class Store(Writer):
 
     async def remove_game(self, game_id: str) -> None:
         """A game and all that belongs to it is gone."""
-
-        def job(connection: sql.Connection) -> None:
-            connection.execute(GAMES.delete().where(GAMES.c.id == game_id))
-            for table in (SEATS, ENTRIES, WISHES, CURVES):
-                connection.execute(table.delete().where(table.c.game_id == game_id))
-
-        await self.do(job, note=f"game {game_id}")
+        await self.do(lambda connection: delete_games(connection, [game_id]), note=f"game {game_id}")
 
     async def take_seat(self, game_id: str, seat: int, visitor: str, name: str) -> None:
         """Sits a visitor down on a free seat; Taken if it is not free any more."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from typing import Any, TypeVar
 from bestiaire.core.table import Table
 from bestiaire.core.workers import start_worker
 from bestiaire.web import limits
+from bestiaire.web.fair_queue import Askers, FairQueue, Kind, always
 from bestiaire.web.pacing import Thought
 from bestiaire.web.worker_pool import WorkerPool
 
@@ -40,22 +40,23 @@ class Thinkers:
     """The worker processes. One that dies is replaced, and its move is thought again; one that runs out of memory is
     replaced, too, but its move would only do so again: OutOfMemory says so to who asked."""
 
-    def __init__(self, workers: int, memory: int = limits.THINKING_MEMORY) -> None:
+    def __init__(self, workers: int, crowd: int = 1, memory: int = limits.THINKING_MEMORY) -> None:
         from bestiaire.players import GUESTS
 
         self.workers = workers
         self.pool = WorkerPool(workers, memory, start_thinker, (dict(GUESTS),))
-        self.aside = asyncio.Semaphore(max(1, workers // 2))
-        """So many workers, at most, do what no opponent waits for."""
+        self.queue = FairQueue(workers, crowd)
+        self.askers = Askers()
 
     async def choose(self, table: Table, player_name: str) -> Thought:
         """What a computer plays for the seat that is asked."""
         return await self.run(think, table.info.key, table.position(), player_name, secrets.randbits(64))
 
-    async def run_aside(self, work: Callable[..., T], *given: object) -> T:
-        """Has a worker do something that takes a moment and that no opponent waits for."""
-        async with self.aside:
-            return await self.run(work, *given)
+    async def run_for(
+        self, kind: Kind, person: str, work: Callable[..., T], *given: object, is_wanted: Callable[[], bool] = always
+    ) -> T:
+        """Has a worker do something for somebody when it is their turn; Unwanted if nobody wants it any more then."""
+        return await self.queue.run(kind, self.askers.of(person), lambda: self.run(work, *given), is_wanted)
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
         """Has a worker do something; both must be plain enough to be sent to it."""

@@ -19,7 +19,9 @@ from bestiaire.core.table import Table
 from bestiaire.web import playing
 from bestiaire.web.entering import enter_wish
 from bestiaire.web.entries import asked_computer
+from bestiaire.web.fair_queue import Kind, Unwanted
 from bestiaire.web.neighbours import BEAT, Living
+from bestiaire.web.notes import turn_note
 from bestiaire.web.pacing import pause_after
 from bestiaire.web.rooms import Room
 from bestiaire.web.schema import GAMES
@@ -37,6 +39,8 @@ PATIENCE = 30.0
 """After a restart so many computers are woken together; when they have played, or have tried so long, the next ones."""
 AHEAD = 2
 """So many turns for each worker a process takes in any case."""
+FIRST_OF_PEOPLE = 8
+"""Up to so many times as many it takes of people for whom it has none."""
 QUICK = 0.5
 """As long as its turns take no longer than so many seconds it takes all of its own tables'; elsewhere the games would
 have to be played again from disk first."""
@@ -92,13 +96,19 @@ class Turns:
         """Since when a computer is asked at this table: now, or None if none is."""
         return time.time() if asked_computer(table, seats) is not None else None
 
-    def thinker(self, room: Room | None = None) -> str | None:
+    def thinker(self, room: Room) -> str | None:
         """Who takes the turn of a computer that is asked now: this process if it has time or is at it anyway."""
-        is_at_it = room is not None and room.thinking is asyncio.current_task()
-        return self.store.process if not self.store.is_shared or is_at_it or self.has_time() else None
+        is_at_it = room.thinking is not None and room.thinking is asyncio.current_task()
+        return self.store.process if not self.store.is_shared or is_at_it or self.has_time(room) else None
 
-    def has_time(self) -> bool:
-        if self.busy < AHEAD * self.lobby.thinkers.workers:
+    def has_time(self, room: Room) -> bool:
+        """Whether this process takes one more turn: if it has few, few for this address, or none for this person: then
+        it stands in a queue in which nobody waits behind somebody who has hundreds."""
+        thinkers = self.lobby.thinkers
+        most = AHEAD * thinkers.workers
+        person, address = thinkers.askers.of(room.person)
+        is_first = self.busy < FIRST_OF_PEOPLE * most and not thinkers.queue.moves_of(address, person)
+        if self.busy < most or is_first or thinkers.queue.moves_of(address) < AHEAD:
             return True
         oldest = next(iter(self.begun.values()), None)
         return self.latency < QUICK and (oldest is None or time.monotonic() - oldest < QUICK)
@@ -106,10 +116,15 @@ class Turns:
     async def _choose(self, room: Room, name: str) -> tuple[str, float]:
         """The key that a computer plays, and when."""
         begun = self.begun[room.id] = time.monotonic()
-        table = room.table
+        thinkers, table, version = self.lobby.thinkers, room.table, room.version
         assert table.choice is not None
         try:
-            thought = await self.lobby.thinkers.choose(table, name)
+            thought = await thinkers.queue.run(
+                Kind.MOVE,
+                thinkers.askers.of(room.person),
+                lambda: thinkers.choose(table, name),
+                lambda: room.is_watched and room.version == version,
+            )
             return thought.key, time.monotonic() + pause_after(table.info, table.choice, name, thought)
         finally:
             self.begun.pop(room.id, None)
@@ -119,13 +134,39 @@ class Turns:
         return not self.store.is_shared or room.stored.thinker == self.store.process
 
     async def offer(self, room: Room) -> None:
-        """A computer is asked, and nobody noted it: now everybody may take the turn."""
-        noted = GAMES.update().where(GAMES.c.id == room.id, GAMES.c.waiting.is_(None)).values(waiting=time.time())
+        """A computer is asked, and nobody noted it, or nobody watched so far: this process takes the turn if it has
+        time; else everybody may."""
+        now, thinker = time.time(), self.thinker(room)
+        noted = GAMES.update().where(GAMES.c.id == room.id, GAMES.c.waiting.is_(None))
+        noted = noted.values(waiting=now, thinker=thinker)
         try:
-            await self.store.do(lambda connection: connection.execute(noted).rowcount, note="turn")
+            is_mine = await self.store.do(
+                lambda connection: connection.execute(noted).rowcount == 1, note=turn_note(now, thinker)
+            )
         except Unavailable as error:
             log.error("the turn in %s can't be offered: %s", room.id, error)
+        else:
+            room.stored.waiting = now
+            if is_mine and thinker is not None:
+                room.stored.thinker = thinker
+                self.think_if_needed(room)
         self.stirred.set()
+
+    async def _lay_aside(self, room: Room) -> bool:
+        """Nobody watches: the turn waits, as if nobody had noted it, until somebody comes; False if somebody has just
+        come."""
+        held = GAMES.c.thinker == self.store.process if self.store.is_shared else sql.true()
+        aside = GAMES.update().where(GAMES.c.id == room.id, held).values(waiting=None, thinker=None)
+        async with room.lock:
+            if room.is_watched or room.is_gone:
+                return False
+            try:
+                await self.store.do(lambda connection: connection.execute(aside).rowcount, note=f"game {room.id}")
+            except Unavailable as error:
+                log.error("the turn in %s can't be laid aside yet: %s", room.id, error)
+                return False
+            room.stored.waiting = room.stored.thinker = None
+            return True
 
     # -- taking turns
 
@@ -164,9 +205,14 @@ class Turns:
                 await self.stirred.wait()
 
     async def _take(self, most: int) -> list[str]:
-        """Takes turns that nobody has, those that wait longest first; of which games."""
-        free = sql.select(GAMES.c.id).where(GAMES.c.waiting.is_not(None), GAMES.c.thinker.is_(None))
-        free = free.order_by(GAMES.c.waiting).limit(most).with_for_update(skip_locked=True)
+        """Takes turns that nobody has; of which games. Of the tables that one visitor opened, the one that waits
+        longest comes with the first of everybody else's, the second with the second; and so on."""
+        of_opener = sql.func.row_number().over(partition_by=GAMES.c.uploader, order_by=GAMES.c.waiting)
+        waiting = sql.select(GAMES.c.id, of_opener.label("place")).where(GAMES.c.waiting.is_not(None)).subquery()
+        free = sql.select(GAMES.c.id).join(waiting, waiting.c.id == GAMES.c.id)
+        free = free.where(GAMES.c.waiting.is_not(None), GAMES.c.thinker.is_(None))
+        free = free.order_by(waiting.c.place, GAMES.c.waiting).limit(most)
+        free = free.with_for_update(of=GAMES, skip_locked=True)
 
         def job(connection: sql.Connection) -> list[str]:
             ids = list(connection.execute(free).scalars())
@@ -182,6 +228,7 @@ class Turns:
         try:
             if room is not None and room.computer_to_move() is not None:  # it knows already that it is asked
                 room.stored.thinker = self.store.process
+                room.watched_at = time.monotonic()  # else nobody would have offered it
                 self.think_if_needed(room)
             else:
                 await self.lobby.wake(game_id)
@@ -209,20 +256,41 @@ class Turns:
         if room.computer_to_move() is None or not room.is_full or room.is_stuck:
             return
         if not self.is_mine(room):
-            if room.stored.waiting is None:
+            if room.stored.waiting is None and room.is_watched:
                 self.lobby.begin_task(self.offer(room))
         elif room.thinking is None or room.thinking.done():
             self.busy += 1
             room.thinking = self.lobby.begin_task(self._think(room))
 
+    async def _computer_here(self, room: Room) -> str | None:
+        """The computer that is asked, if this process is to think for it; where nobody watches, its turn is laid
+        aside."""
+        name = self._to_think(room)
+        while name is not None:
+            if room.is_watched:
+                return name
+            if await self._lay_aside(room):
+                return None
+            if not room.is_watched and not room.is_gone:  # it could not be written
+                await self._idle(room.next_change(LONGEST_PAUSE))
+            name = self._to_think(room)
+        return None
+
+    async def _play(self, room: Room, name: str, version: int, key: str) -> None:
+        """A computer's move, if it is still the answer to what is asked."""
+        async with room.lock:
+            is_asked = version == room.version and room.computer_to_move() == name
+            if is_asked and room.table.choice is not None:
+                await playing.play(self.lobby, room, room.table.choice.player, key)
+
     async def _think(self, room: Room) -> None:
-        """Computers think and play until a person is asked. What fails is tried again, more and more patiently: nobody
-        else would wake them. Who can't find a move gives up; while the database fails nobody does."""
+        """Computers think and play until a person is asked, or nobody watches. What fails is tried again, more and more
+        patiently: nobody else would wake them. Who can't find a move gives up; while the database fails nobody does."""
         thought, key, moment = -1, "", 0.0
         failures = Failures()
         pause = SHORTEST_PAUSE
         try:
-            while (name := self._to_think(room)) is not None:
+            while (name := await self._computer_here(room)) is not None:
                 try:
                     if failures.of(room.version, name) >= MOST_FAILURES:
                         await self._give_up(room, name)
@@ -232,25 +300,31 @@ class Turns:
                     if (wait := max(room.grace_left(), moment - time.monotonic())) > 0:  # people may announce first
                         await self._idle(room.next_change(wait))
                         continue
-                    async with room.lock:
-                        is_asked = thought == room.version and room.computer_to_move() == name
-                        if is_asked and room.table.choice is not None:
-                            await playing.play(self.lobby, room, room.table.choice.player, key)
+                    await self._play(room, name, thought, key)
                     pause = SHORTEST_PAUSE
+                except Unwanted:
+                    continue
                 except Exception as error:
-                    if room.is_gone:
-                        break
                     if not isinstance(error, Unavailable):
                         thought = -1
                         failures.note(room.version, name)
-                    report_failure(room, failures.of(room.version, name), error)
-                    await self._idle(asyncio.sleep(pause))
-                    pause = min(2 * pause, LONGEST_PAUSE)
+                    pause = await self._pause_after(room, failures.of(room.version, name), error, pause)
         finally:
             self.busy -= 1
             self.stirred.set()
         if room.is_gone:
             await self.lobby.wake(room.id)  # where it goes on thinking, if it was not removed
+        elif room.is_watched:  # somebody has come while it was laid aside
+            room.thinking = None
+            self.think_if_needed(room)
+
+    async def _pause_after(self, room: Room, failures: int, error: Exception, pause: float) -> float:
+        """Reports what failed and waits before it is tried again; says for how long the next time."""
+        if room.is_gone:
+            return pause
+        report_failure(room, failures, error)
+        await self._idle(asyncio.sleep(pause))
+        return min(2 * pause, LONGEST_PAUSE)
 
     def _to_think(self, room: Room) -> str | None:
         """The computer that is to move in a room, if this process thinks for it."""
