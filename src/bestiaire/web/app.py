@@ -32,6 +32,7 @@ from bestiaire.web.guard import Guard
 from bestiaire.web.lobby import Lobby
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
+from bestiaire.web.reading import Readers
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.rooms import Room
 from bestiaire.web.store import Store
@@ -77,7 +78,8 @@ class Server:
         self.thinkers = Thinkers(self.workers)
         self.lobby = Lobby(self.store, self.thinkers)
         self.curves = Curves(self.store, self.thinkers)
-        self.boards = Boards(self.thinkers, self.crowd)
+        self.readers = Readers()
+        self.boards = Boards(self.thinkers, self.readers, self.crowd)
         self.shelf = Shelf(self.store, self.boards)
         self.lobby.begin()
 
@@ -95,6 +97,7 @@ class Server:
         await self.curves.close()
         self.boards.close()
         self.thinkers.close()
+        self.readers.close()
         await asyncio.to_thread(self.store.close)
 
     def visitor(self, request: Request) -> Visitor:
@@ -105,9 +108,7 @@ class Server:
         return response
 
     def page(self, request: Request, template: str, visitor: Visitor, status: int = 200, **model: Any) -> Response:
-        path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-        response = HTMLResponse(self.pages.render(template, visitor, path=path, **model), status)
-        response.headers["cache-control"] = "no-store"
+        response = drawn(self.pages.render(template, visitor, path=path_of(request), **model), status)
         return response if status >= 400 else self.remember(response, visitor, request)
 
     def refuse(
@@ -205,6 +206,16 @@ class Server:
             f'bestiaire_requests_total{{status="{status}"}} {count}' for status, count in sorted(self.counts.items())
         ]
         return "\n".join(lines) + "\n"
+
+
+def path_of(request: Request) -> str:
+    """What was asked for, for links back to it."""
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
+
+
+def drawn(text: str, status: int = 200) -> Response:
+    """A page as it is sent: everybody's is another one."""
+    return HTMLResponse(text, status, {"cache-control": "no-store"})
 
 
 def address_of(request: Request) -> str:

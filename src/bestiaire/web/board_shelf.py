@@ -10,9 +10,9 @@ import time
 
 import sqlalchemy as sql
 
-import bestiaire
 from bestiaire.web import limits
 from bestiaire.web.boards import Board, Boards
+from bestiaire.web.reading import stand_after
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.schema import BOARDS
 from bestiaire.web.store import NOT_A_TEXT, Store
@@ -35,8 +35,8 @@ class Shelf:
         row = {
             "id": board.id,
             "owner": board.owner,
-            "game": board.table.info.key,
-            "position": json.dumps(board.tables[0].position()),
+            "game": board.game,
+            "position": json.dumps(board.first.position),
             "tried": json.dumps(board.tried),
             "names": json.dumps(board.names),
             "origin": board.origin,
@@ -75,13 +75,20 @@ class Shelf:
             raise Refusal(404, "no_such_board")
         known = self.boards.known.get(board_id)
         if known is None or known.version != row["version"]:
-            board = Board(visitor, bestiaire.table(row["game"], position=json.loads(row["position"])), [])
-            board.id, board.names, board.origin = board_id, json.loads(row["names"]), row["origin"]
-            for key in json.loads(row["tried"]):
-                board.play(key)
-            board.version = row["version"]
+            board = await self._laid_out(row)
             if known is not None:
                 board.thoughts = known.thoughts
                 self.boards.drop(known)
             self.boards.add(board)
         return self.boards.of(board_id, visitor)
+
+    async def _laid_out(self, row: sql.RowMapping) -> Board:
+        """A board as its row says."""
+        game, position, tried = row["game"], json.loads(row["position"]), json.loads(row["tried"])
+        first = await self.boards.readers.run(stand_after, game, position, [])
+        board = Board(row["owner"], game, first, json.loads(row["names"]), row["origin"])
+        board.id = row["id"]
+        if tried:
+            board.stand(tried, await self.boards.readers.run(stand_after, game, position, tried))
+        board.version = row["version"]
+        return board

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Protocol
 
 from starlette.responses import StreamingResponse
@@ -22,6 +22,8 @@ log = logging.getLogger("bestiaire.web")
 ABORT = "bestiaire.abort"
 """Where a request's connection can be cut, if it comes through our door."""
 HEARTBEAT = 15.0
+Show = Callable[[], str | Awaitable[str]]
+"""Draws what is to be seen now; at once, or by somebody else who takes a moment."""
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
@@ -99,7 +101,7 @@ class Streams:
     def total(self) -> int:
         return self.visitors.total()
 
-    def open(self, room: Watched, show: Callable[[], str], visitor: str, address: str) -> EventStream:
+    def open(self, room: Watched, show: Show, visitor: str, address: str) -> EventStream:
         """A stream of what is shown of a room; Refusal 429 if there are too many."""
         is_too_much = self.visitors[visitor] >= limits.STREAMS_OF_ONE
         is_too_much |= self.addresses[address] >= self.most_of_address or self.total >= limits.STREAMS
@@ -118,7 +120,7 @@ class Streams:
 
         return EventStream(self.events(room, show), leave)
 
-    async def events(self, room: Watched, show: Callable[[], str]) -> AsyncGenerator[str, None]:
+    async def events(self, room: Watched, show: Show) -> AsyncGenerator[str, None]:
         """The current state at once, then every change, and a heartbeat when nothing happens."""
         sent = ""
         yield "retry: 1000\n\n"
@@ -126,7 +128,9 @@ class Streams:
             changed = room.changed
             if room.tag != sent:
                 sent = room.tag
-                yield f"event: table\nid: {sent}\ndata: {one_line(show())}\n\n"
+                shown = show()
+                text = shown if isinstance(shown, str) else await shown
+                yield f"event: table\nid: {sent}\ndata: {one_line(text)}\n\n"
             try:
                 async with asyncio.timeout(HEARTBEAT):
                     await changed.wait()
