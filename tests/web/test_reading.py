@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 import bestiaire
+from bestiaire.web.board_pages import ShownBoard, draw_board
 from bestiaire.web.reading import Readers
+from bestiaire.web.visitors import Visitor
+from tests.conformance.test_extremes import GAMES, RICH, all_together
 from tests.web import tar
 from tests.web.helpers import Browser, Json, Page, Site, open_site
 
@@ -101,6 +104,18 @@ def test_a_record_is_looked_at_and_played_on_beside_the_event_loop(site: Site) -
     assert browser.submit(page, page.form("/analyse")).status == 200
     assert "loop" not in tar.played
     assert browser.submit(page, page.form("/continue"), opponent="hotseat").status == 200
+
+
+MOST_PAGE = 1_000_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_of_the_extremes_is_no_larger_than_others(game: str) -> None:
+    """Nothing is drawn as often as a number says, unless that is small."""
+    for index in range(len(RICH[game])):
+        position = all_together(game, index, 1)
+        board = ShownBoard("x", 0, "", [], game, position, [], None, True, False)
+        assert len(draw_board(board, Visitor("x", "", "en"), "/")) <= MOST_PAGE
 
 
 POISON = {"phase": "end", "players": [{"poison": 1_000_000, "cards": ["camouflage", "background_dweller"]}, {}]}
