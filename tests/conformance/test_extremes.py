@@ -42,6 +42,8 @@ MOST_MEMORY = 16_000_000
 LARGE = 10_000
 """No number and no list may be larger; only chance itself is."""
 CHANCE = "random"
+APART = 25
+"""Moves between two positions of a game played at random."""
 
 MODULES: dict[str, list[Any]] = {
     "duel": [duel],
@@ -210,13 +212,14 @@ def hosts(game: str) -> list[Json]:
         fewest, most = info.players
         seats = fewest + number % (most - fewest + 1)
         table = bestiaire.table(game, seed=number, players=3 if options.get("evolutions") else seats, options=options)
-        rng = seeded(number)
-        for move in range(60):
+        rng, due = seeded(number), 0
+        for move in range(2 * APART):
             if table.choice is None:
                 break
             position = table.position()
-            if table.is_at_stage_start and move % 12 < 2 and position["active"] is not None:
+            if table.is_at_stage_start and move >= due and position["active"] is not None:
                 found.append(position)
+                due = move + APART
             table.play(rng.below(len(table.choice.options)))
     return [json.loads(json.dumps(position)) for position in found]
 
@@ -329,27 +332,49 @@ def test_every_number_at_its_extremes(game: str) -> None:
                     raise
 
 
+@cache
+def all_together(game: str, index: int, step: int) -> Json:
+    """A position with all numbers at their extremes, as far as one leaves room for the other, those included that it
+    leaves out."""
+    extreme = hosts(game)[index]
+    for place, value in list(walk(extreme)):
+        if is_number(value) and place[-1] != CHANCE:
+            extreme = changed(extreme, place, furthest(game, extreme, place, value, step))
+    for places in numbers(game).values():
+        place = places[0][1]
+        parent = [value for where, value in walk(extreme) if where == place[:-1]]
+        if parent and isinstance(parent[0], dict) and place[-1] not in parent[0]:
+            more = changed(extreme, place, 1)
+            if accepted(game, more) is not None:
+                extreme = changed(extreme, place, furthest(game, more, place, 1, step))
+    return extreme
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("step", [1, -1])
 def test_all_numbers_at_their_extremes_together(game: str, step: int) -> None:
-    """As far as one leaves room for the other; the number of seeds is the number of lines that are played."""
-    for position in hosts(game):
-        extreme = position
-        for place, value in list(walk(position)):
-            if is_number(value) and place[-1] != CHANCE:
-                extreme = changed(extreme, place, furthest(game, extreme, place, value, step))
-        for places in numbers(game).values():
-            place = places[0][1]
-            parent = [value for where, value in walk(extreme) if where == place[:-1]]
-            if parent and isinstance(parent[0], dict) and place[-1] not in parent[0]:
-                more = changed(extreme, place, 1)
-                if accepted(game, more) is not None:
-                    extreme = changed(extreme, place, furthest(game, more, place, 1, step))
+    for index in range(len(hosts(game))):
+        extreme = all_together(game, index, step)
         try:
             play_on(game, extreme)
         except Exception as error:
             error.add_note(f"{game}: {json.dumps(extreme)}")
             raise
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_from_the_extremes_can_be_read_back_wherever_it_stands(game: str, seed: int) -> None:
+    """What is at its limit stays there, whatever is gained."""
+    table = accepted(game, all_together(game, seed % len(RICH[game]), 1))
+    assert table is not None
+    rng = seeded(seed)
+    for _ in range(200):
+        if table.choice is None:
+            break
+        table.play(rng.below(len(table.choice.options)))
+        again = bestiaire.table(game, position=json.loads(json.dumps(table.position())))
+        assert again.digest() == table.digest()
 
 
 @pytest.mark.parametrize("game", GAMES)

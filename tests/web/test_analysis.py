@@ -12,6 +12,7 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
+from bestiaire.core.table import Table
 from bestiaire.players import Seat
 from bestiaire.players.forest import grow
 from bestiaire.web import limits
@@ -19,6 +20,7 @@ from bestiaire.web.boards import Board
 from bestiaire.web.judging import grow_at
 from bestiaire.web.limits import Buckets
 from bestiaire.web.positions import example, written
+from bestiaire.web.reading import standing_of
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.show import SHOWS
 from tests.web.helpers import Browser, Page, Site, finished_record, open_site, without_chance
@@ -40,6 +42,16 @@ def begin(browser: Browser, position: str | None = None) -> Page:
 
 def board_of(site: Site, page: Page) -> Board:
     return site.server.boards.known[page.path.rpartition("/")[2]]
+
+
+def table_of(board: Board) -> Table:
+    return bestiaire.table(board.game, position=board.standing.position)
+
+
+def keys_of(board: Board) -> list[str]:
+    choice = table_of(board).choice
+    assert choice is not None
+    return choice.keys
 
 
 # -- positions
@@ -115,10 +127,9 @@ def test_moves_are_tried_and_taken_back_and_nothing_is_stored(site: Site) -> Non
     page = begin(browser)
     assert page.status == 200
     board = board_of(site, page)
-    assert board.table.choice is not None
     keys = page.form("/move").values("key")
-    assert set(keys) == set(board.table.choice.keys)
-    digest = board.table.digest()
+    assert set(keys) == set(keys_of(board))
+    digest = table_of(board).digest()
     page = browser.submit(page, page.form("/move"), ("key", keys[0]))
     assert "Moves tried: 1" in page.words
     page = browser.submit(page, page.form("/move"), ("key", page.form("/move").values("key")[0]))
@@ -126,7 +137,7 @@ def test_moves_are_tried_and_taken_back_and_nothing_is_stored(site: Site) -> Non
     page = browser.submit(page, page.form("/back"))
     assert "Moves tried: 1" in page.words
     page = browser.submit(page, page.form("/restart"))
-    assert board.table.digest() == digest
+    assert table_of(board).digest() == board.standing.digest == digest
     assert not page.form("/back").buttons, "there is nothing to take back"
     assert browser.post(f"{page.path}/back", {"at": str(board.version)}).status == 409
     assert site.stored() == before
@@ -138,7 +149,7 @@ def test_what_does_not_fit_changes_nothing(site: Site) -> None:
     browser = site.visitor()
     page = begin(browser)
     board = board_of(site, page)
-    key = board.table.choice.keys[0] if board.table.choice else ""
+    key = keys_of(board)[0]
     assert browser.post(f"{page.path}/move", {"at": "0", "key": "fly:away"}).status == 422
     assert browser.post(f"{page.path}/move", {"at": "1", "key": key}).status == 409
     assert browser.post(f"{page.path}/move", {"at": "x", "key": key}).status == 422
@@ -159,9 +170,8 @@ def test_without_script_it_thinks_when_told(site: Site) -> None:
     board = board_of(site, page)
     assert board.thought is not None
     assert board.thought.forest.simulations > 0
-    assert board.table.choice is not None
     pressed = [button for form in page.forms("/move") for button in form.buttons]
-    assert all(pressed.count(("key", key)) == 2 for key in board.table.choice.keys), "on the card and in the list"
+    assert all(pressed.count(("key", key)) == 2 for key in keys_of(board)), "on the card and in the list"
 
 
 def test_a_board_from_a_replay_of_a_finished_game_only(site: Site) -> None:
@@ -174,7 +184,7 @@ def test_a_board_from_a_replay_of_a_finished_game_only(site: Site) -> None:
     assert "Ana" in board_page.words
     board = board_of(site, board_page)
     again = bestiaire.replay({**record, "moves": record["moves"][:3], "digests": [], "result": None})
-    assert without_chance(board.table.position()) == without_chance(again.position())
+    assert without_chance(table_of(board).position()) == without_chance(again.position())
     last = len(record["moves"])
     assert browser.post(f"/t/{page.game_id}/analyse", {"at": str(last)}).status == 409
     assert browser.post(f"/t/{page.game_id}/analyse", {"at": str(last + 1)}).status == 422
@@ -239,9 +249,8 @@ def test_not_too_many_are_thought_about_at_once(site: Site) -> None:
     boards = site.server.boards
 
     async def watch() -> None:
-        made = [
-            boards.add(Board("ana", bestiaire.table("mindbug", seed=n), [])) for n in range(limits.ANALYSES_OF_ONE + 1)
-        ]
+        stand = [standing_of(bestiaire.table("mindbug", seed=n)) for n in range(limits.ANALYSES_OF_ONE + 1)]
+        made = [boards.add(Board("ana", "mindbug", standing, [])) for standing in stand]
         for board in made[:-1]:
             board.arrive("ana")
             boards.watch(board, "203.0.113.7")

@@ -13,9 +13,9 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.web import limits
 from bestiaire.web.curves import GrowingCurve
+from bestiaire.web.judged import in_short
 from bestiaire.web.judging import hint_for
 from bestiaire.web.limits import Buckets
-from bestiaire.web.opinions import in_short
 from bestiaire.web.pages import Pages
 from bestiaire.web.visitors import Visitor
 from tests.web import databases

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bestiaire.core.workers import start_worker
+from bestiaire.web.fair_queue import Kind
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.worker_pool import MOST_DEATHS, OutOfMemory, TooLong, WorkerDied, WorkerPool, WorkFailed
 
@@ -142,7 +143,7 @@ def test_who_does_not_wait_any_longer_leaves_the_worker_as_it_is() -> None:
 
 def test_a_thinker_that_dies_is_replaced_and_one_that_runs_out_of_memory_fails_once(tmp_path: Path) -> None:
     async def main() -> None:
-        thinkers = Thinkers(1, MEMORY)
+        thinkers = Thinkers(1, memory=MEMORY)
         tried = tmp_path / "tried"
         try:
             first = await thinkers.run(who)
@@ -154,7 +155,7 @@ def test_a_thinker_that_dies_is_replaced_and_one_that_runs_out_of_memory_fails_o
             with pytest.raises(WorkerDied):
                 await thinkers.run(die, str(tried))
             assert tried.read_text() == "x" * (1 + MOST_DEATHS)
-            assert await thinkers.run_aside(who) not in (first, second)
+            assert await thinkers.run_for(Kind.STUDY, "ana", who) not in (first, second)
         finally:
             thinkers.close()
         with pytest.raises(WorkerDied):

@@ -11,6 +11,8 @@ from typing import Any
 from bestiaire.players.search import Node, Opinion, Search
 from bestiaire.players.seat import Seat
 
+TWIGS = 200
+"""A line that was tried in fewer than one of so many simulations is not worth telling."""
 DEEPEST = 8
 """Moves of a tree that are worth handing on: those that a line may tell."""
 
@@ -18,12 +20,12 @@ Grown = dict[str, Any]
 """A tree as it is handed on: plain data."""
 
 
-def handed_on(node: Node, depth: int = 0) -> Grown:
-    """A tree as plain data, without its thinnest twigs."""
+def handed_on(node: Node, depth: int = 0, least: int = 2) -> Grown:
+    """A tree as plain data, without its thinnest twigs: those that were tried less often than that."""
     children = {
-        key: handed_on(child, depth + 1)
+        key: handed_on(child, depth + 1, least)
         for key, child in node.children.items()
-        if depth == 0 or (depth < DEEPEST and child.visits > 1)
+        if depth == 0 or (depth < DEEPEST and child.visits >= least)
     }
     grown: Grown = {"player": node.player, "visits": node.visits, "total": node.total, "children": children}
     if node.hopes:
@@ -62,6 +64,10 @@ class Forest:
 
     def add(self, grown: Grown) -> None:
         add(self.root, grown)
+
+    def to_show(self) -> Grown:
+        """What an opinion can be told from: every option, and the lines that were tried most."""
+        return handed_on(self.root, least=max(2, self.simulations // TWIGS))
 
     def opinion(self, seat: Seat) -> Opinion:
         """What all of it together comes to; there must be something."""

@@ -11,78 +11,43 @@ from fastapi import FastAPI, Form, Request
 from fastapi.responses import RedirectResponse, Response
 
 import bestiaire
-from bestiaire.core.errors import BadInput, IllegalMove, must_be, within
+from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.core.record import with_fresh_chance
-from bestiaire.players import Seat
-from bestiaire.players.explain import explain
 from bestiaire.web import limits
-from bestiaire.web.answers import key_of, read_answer
-from bestiaire.web.app import Server, address_of
-from bestiaire.web.boards import Board
-from bestiaire.web.opinions import JudgedQuestion, finished_room, in_short
-from bestiaire.web.pages import log_by_turns, open_view, part_model
+from bestiaire.web.answers import read_answer
+from bestiaire.web.app import Server, address_of, drawn, path_of
+from bestiaire.web.board_pages import ShownBoard, draw_board, draw_thoughts
+from bestiaire.web.boards import Board, check_version
+from bestiaire.web.opinions import finished_room
 from bestiaire.web.phrases import phrase
-from bestiaire.web.positions import example, read_position, written
+from bestiaire.web.positions import example
+from bestiaire.web.reading import begin_board, standing_of
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.seats import shown_names
 from bestiaire.web.show import SHOWS
 from bestiaire.web.visitors import Visitor
-from bestiaire.words import Phrase, capital
+from bestiaire.words import Phrase
 
 Text = Annotated[str, Form(max_length=400)]
 Pasted = Annotated[str, Form(max_length=limits.LARGEST_BODY)]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
 
 
-def board_names(board: Board, lang: str) -> list[str]:
-    return board.names or [phrase("player_n", lang, n=seat + 1) for seat in range(board.table.seats)]
-
-
-def board_model(board: Board, visitor: Visitor) -> dict[str, Any]:
-    """The board with all cards open, seen from the side that is asked, every legal move a button."""
-    table, lang = board.table, visitor.lang
-    asked = None if table.choice is None else table.choice.player
-    near = asked if asked is not None else 0
-    names = board_names(board, lang)
-    view = open_view(table, near)
-    if asked is not None:
-        view["choice"] = table.view(asked)["choice"]
-    titles = [capital(name) for name in names]
-    earlier = len(board.tables[-2].events) if len(board.tables) > 1 else 0
-    log = log_by_turns(table, None, names, lang, earlier, is_open=True)
-    happened = [line.sentence for turn in log for line in turn.lines if line.is_news] if len(board.tables) > 1 else []
-    return {
-        **part_model(table, view, None, names, titles, lang, log, earlier),
-        "seat": None,
-        "away": [False] * table.seats,
-        "is_replay": True,
-        "happened": happened,
-        "board": board,
-        "name": table.info.name[lang],
-        "tried": len(board.tables) - 1,
-        "position": written(table.position()),
-        **opinion_model(board, visitor),
-    }
-
-
-def opinion_model(board: Board, visitor: Visitor) -> dict[str, Any]:
-    """What the search thinks so far."""
-    thought, table, lang = board.thought, board.table, visitor.lang
-    judged: JudgedQuestion | None = None
-    names = board_names(board, lang)
-    if thought is not None and thought.forest.simulations:
-        seat = Seat(table)
-        told = explain(seat, thought.forest.opinion(seat), lang, names)
-        judged = in_short(told, names)
-    return {
-        "judged": judged,
-        "form_id": "moves",
-        "is_asked": thought is not None,
-        "is_enough": thought is None or thought.is_enough,
-        "has_failed": board.has_failed,
-        "who": "" if table.choice is None else names[table.choice.player],
-        "board": board,
-    }
+def shown(board: Board) -> ShownBoard:
+    """A board and what is thought of it now."""
+    thought = board.thought
+    return ShownBoard(
+        board.id,
+        board.version,
+        board.origin,
+        board.names,
+        board.game,
+        board.first.position,
+        board.tried,
+        None if thought is None else thought.forest.to_show(),
+        thought is None or thought.is_enough,
+        board.has_failed,
+    )
 
 
 def add_analysis(app: FastAPI, server: Server) -> None:
@@ -110,11 +75,11 @@ def add_form(app: FastAPI, server: Server) -> None:
             raise BadInput("game", Phrase(en="there is no such game", fr="ce jeu n'existe pas"))
         server.may_analyse(request, visitor)
         try:
-            table = await asyncio.to_thread(read_position, game, position)
+            standing = await server.readers.run(begin_board, game, position)
         except Refusal as wrong:
             said = wrong.detail.say(visitor.lang) if isinstance(wrong.detail, Phrase) else wrong.detail
             return form(request, visitor, game, position, phrase(wrong.reason, visitor.lang, detail=said))
-        board = server.boards.add(Board(visitor.id, table, []))
+        board = server.boards.add(Board(visitor.id, game, standing, []))
         await server.shelf.lay_down(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
 
@@ -131,8 +96,9 @@ def add_form(app: FastAPI, server: Server) -> None:
         if table.choice is None:
             raise Refusal(409, "over")
         names = shown_names(room, visitor.lang, None)
-        table = with_fresh_chance(table, secrets.randbits(64))
-        board = server.boards.add(Board(visitor.id, table, names, f"/t/{room.id}/replay?at={at}"))
+        standing = await asyncio.to_thread(lambda: standing_of(with_fresh_chance(table, secrets.randbits(64))))
+        origin = f"/t/{room.id}/replay?at={at}"
+        board = server.boards.add(Board(visitor.id, table.info.key, standing, names, origin))
         await server.shelf.lay_down(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
 
@@ -141,20 +107,20 @@ def add_form(app: FastAPI, server: Server) -> None:
         return RedirectResponse(f"/t/{quote(game_id)}/replay", 303)
 
 
-async def own_board(server: Server, request: Request, board_id: str, at: int | None = None) -> tuple[Board, Visitor]:
-    """The visitor's own board, as the form that is sent saw it."""
+async def own_board(server: Server, request: Request, board_id: str) -> tuple[Board, Visitor]:
+    """The visitor's own board."""
     visitor = server.visitor(request)
-    board = await server.shelf.take_up(board_id, visitor.id)
-    if at is not None and at != board.version:
-        raise Refusal(409, "stale")
-    return board, visitor
+    return await server.shelf.take_up(board_id, visitor.id), visitor
 
 
 def add_board(app: FastAPI, server: Server) -> None:
     @app.get("/analysis/{board_id}", include_in_schema=False)
     async def show(request: Request, board_id: str) -> Response:
         board, visitor = await own_board(server, request, board_id)
-        return server.page(request, "board.html", visitor, **board_model(board, visitor))
+        key = (board.tag, visitor, path_of(request))
+        if board.drawn is None or board.drawn[0] != key:
+            board.drawn = key, await server.readers.run(draw_board, shown(board), visitor, path_of(request))
+        return server.remember(drawn(board.drawn[1]), visitor, request)
 
     @app.get("/analysis/{board_id}/stream", include_in_schema=False)
     async def stream(request: Request, board_id: str) -> Response:
@@ -162,10 +128,14 @@ def add_board(app: FastAPI, server: Server) -> None:
         board, visitor = await own_board(server, request, board_id)
         address = address_of(request)
 
-        def shown() -> str:
-            return server.pages.render("thoughts.html", visitor, **opinion_model(board, visitor))
+        async def thoughts() -> str:
+            try:
+                return await server.readers.run(draw_thoughts, shown(board), visitor)
+            except Refusal:
+                model = {"has_failed": True, "is_asked": True, "is_enough": True}
+                return server.pages.render("thoughts.html", visitor, **model)
 
-        events = server.stream(request, board, visitor, shown)
+        events = server.stream(request, board, visitor, thoughts)
         leave = events.when_ended
         try:
             server.boards.watch(board, address)
@@ -188,7 +158,8 @@ async def to_board(board_id: str) -> Response:
 
 def add_acts(app: FastAPI, server: Server) -> None:
     async def at_board(request: Request, board_id: str, at: int) -> Board:
-        board, visitor = await own_board(server, request, board_id, at)
+        board, visitor = await own_board(server, request, board_id)
+        check_version(board, at)
         server.may_move(visitor)
         return board
 
@@ -200,22 +171,19 @@ def add_acts(app: FastAPI, server: Server) -> None:
     @app.post("/analysis/{board_id}/move", include_in_schema=False)
     async def move(request: Request, board_id: str, at: Number) -> Response:
         board = await at_board(request, board_id, at)
-        try:
-            board.play(key_of(read_answer((await request.form()).multi_items()), board.table.choice))
-        except IllegalMove as error:
-            raise Refusal(422, "illegal", error.message) from None
+        await server.boards.play(board, at, read_answer((await request.form()).multi_items()))
         return await changed(board)
 
     @app.post("/analysis/{board_id}/back", include_in_schema=False)
     async def back(request: Request, board_id: str, at: Number) -> Response:
         board = await at_board(request, board_id, at)
-        board.back()
+        await server.boards.back(board, at)
         return await changed(board)
 
     @app.post("/analysis/{board_id}/restart", include_in_schema=False)
     async def restart(request: Request, board_id: str, at: Number) -> Response:
         board = await at_board(request, board_id, at)
-        board.restart()
+        await server.boards.restart(board, at)
         return await changed(board)
 
     @app.post("/analysis/{board_id}/think", include_in_schema=False)

@@ -37,10 +37,11 @@ from bestiaire.web.lobby import Lobby
 from bestiaire.web.masking import mask_loggers
 from bestiaire.web.pages import STATIC, Pages
 from bestiaire.web.phrases import PHRASES, phrase
+from bestiaire.web.reading import Readers
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.rooms import Room
 from bestiaire.web.store import Store
-from bestiaire.web.streams import EventStream, Streams
+from bestiaire.web.streams import EventStream, Show, Streams, Watched
 from bestiaire.web.thinking import Thinkers
 from bestiaire.web.visitors import Visitor, Visitors, language_of
 from bestiaire.web.writer import Unavailable
@@ -109,7 +110,8 @@ class Server:
         self.thinkers = Thinkers(self.workers, self.crowd)
         self.lobby = Lobby(self.store, self.thinkers, self.clock, self.credentials)
         self.curves = Curves(self.store, self.thinkers)
-        self.boards = Boards(self.thinkers, self.crowd)
+        self.readers = Readers()
+        self.boards = Boards(self.thinkers, self.readers, self.crowd)
         self.shelf = Shelf(self.store, self.boards)
         self.housekeeping = Housekeeping(self.lobby, self.store, self.keep)
         self.lobby.begin()
@@ -129,6 +131,7 @@ class Server:
         await self.curves.close()
         self.boards.close()
         self.thinkers.close()
+        self.readers.close()
         await asyncio.to_thread(self.store.close)
         self.lock.release()
 
@@ -144,10 +147,8 @@ class Server:
         return response
 
     def page(self, request: Request, template: str, visitor: Visitor, status: int = 200, **model: Any) -> Response:
-        path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-        model |= {"path": path, "was_signed_out": self.visitors.was_signed_out(request)}
-        response = HTMLResponse(self.pages.render(template, visitor, **model), status)
-        response.headers["cache-control"] = "no-store"
+        model |= {"path": path_of(request), "was_signed_out": self.visitors.was_signed_out(request)}
+        response = drawn(self.pages.render(template, visitor, **model), status)
         return response if status >= 400 else self.remember(response, visitor, request)
 
     def refuse(
@@ -233,7 +234,7 @@ class Server:
             raise Refusal(429, "too_many_games", retry=limits.RETRY_GAMES)
         self.thinkers.askers.note(visitor.id, address_of(request))  # newcomers, too: a computer may begin
 
-    def stream(self, request: Request, watched: Watched, visitor: Visitor, show: Callable[[], str]) -> EventStream:
+    def stream(self, request: Request, watched: Watched, visitor: Visitor, show: Show) -> EventStream:
         """Server-sent events: what is shown, now and after every change, until the visitor signs out."""
         address = address_of(request)
         return self.streams.open(watched, show, visitor.id, address, lambda: self.visitors.is_current(visitor))
@@ -281,6 +282,16 @@ class Server:
             f'bestiaire_connections_cut_total{{why="{reason}"}} {count}' for reason, count in sorted(self.cuts.items())
         ]
         return "\n".join(lines) + "\n"
+
+
+def path_of(request: Request) -> str:
+    """What was asked for, for links back to it."""
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
+
+
+def drawn(text: str, status: int = 200) -> Response:
+    """A page as it is sent: everybody's is another one."""
+    return HTMLResponse(text, status, {"cache-control": "no-store"})
 
 
 def address_of(request: Request) -> str:

@@ -11,30 +11,16 @@ from typing import Any
 
 import sqlalchemy as sql
 
-import bestiaire
-from bestiaire.core.errors import BestiaireError
 from bestiaire.web import limits
 from bestiaire.web.boards import Board, Boards
+from bestiaire.web.reading import stand_after
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.schema import BOARDS
 from bestiaire.web.store import NOT_A_TEXT, Store
+from bestiaire.web.worker_pool import WorkError
 from bestiaire.web.writer import Taken
 
 log = logging.getLogger("bestiaire.web")
-
-
-def board_of(row: Any) -> Board:
-    """A board as it was laid down; Refusal 404 if it can't be put together any more."""
-    try:
-        board = Board(row["owner"], bestiaire.table(row["game"], position=json.loads(row["position"])), [])
-        board.id, board.names, board.origin = row["id"], json.loads(row["names"]), row["origin"]
-        for key in json.loads(row["tried"]):
-            board.play(key)
-        board.version = row["version"]
-    except (BestiaireError, ValueError, TypeError):
-        log.exception("board %s is broken", row["id"])
-        raise Refusal(404, "no_such_board") from None
-    return board
 
 
 class Shelf:
@@ -53,8 +39,8 @@ class Shelf:
         row: dict[str, Any] = {
             "id": board.id,
             "owner": board.owner,
-            "game": board.table.info.key,
-            "position": json.dumps(board.tables[0].position()),
+            "game": board.game,
+            "position": json.dumps(board.first.position),
             "tried": json.dumps(board.tried),
             "names": json.dumps(board.names),
             "origin": board.origin,
@@ -93,9 +79,25 @@ class Shelf:
             raise Refusal(404, "no_such_board")
         known = self.boards.known.get(board_id)
         if known is None or known.version != row["version"]:
-            board = board_of(row)
+            board = await self._laid_out(row)
             if known is not None:
                 board.thoughts = known.thoughts
                 self.boards.drop(known)
             self.boards.add(board)
         return self.boards.of(board_id, visitor)
+
+    async def _laid_out(self, row: sql.RowMapping) -> Board:
+        """A board as its row says; Refusal 404 if it can't be put together any more."""
+        game = row["game"]
+        try:
+            position, tried = json.loads(row["position"]), json.loads(row["tried"])
+            first = await self.boards.readers.run(stand_after, game, position, [])
+            board = Board(row["owner"], game, first, json.loads(row["names"]), row["origin"])
+            board.id = row["id"]
+            if tried:
+                board.stand(tried, await self.boards.readers.run(stand_after, game, position, tried))
+        except (WorkError, ValueError, TypeError):
+            log.exception("board %s is broken", row["id"])
+            raise Refusal(404, "no_such_board") from None
+        board.version = row["version"]
+        return board

@@ -1,7 +1,8 @@
 """Boards to analyse on: any position, moves tried and taken back, and a search that grows while somebody looks.
 
 A board is one visitor's and only in memory: nothing of it is a game, and nothing is stored. Whoever put the position
-together may see all of it; the search still judges from what the seat that is asked may know.
+together may see all of it; the search still judges from what the seat that is asked may know. Here it is only data: it
+is played on and drawn by workers (`web/reading`, `web/board_pages`).
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-from bestiaire.core.table import Table
 from bestiaire.players.forest import Forest
 from bestiaire.web import limits
+from bestiaire.web.answers import Answer
 from bestiaire.web.fair_queue import Kind, Unwanted, always
 from bestiaire.web.judging import grow_at
+from bestiaire.web.reading import Readers, Standing, stand_after, try_move
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.thinking import Thinkers
 
@@ -48,11 +50,13 @@ class Thought:
 class Board:
     """A position, and what was tried on it."""
 
-    def __init__(self, owner: str, table: Table, names: list[str], origin: str = "") -> None:
+    def __init__(self, owner: str, game: str, first: Standing, names: list[str], origin: str = "") -> None:
         self.id = secrets.token_urlsafe(9)
         self.owner = owner
-        self.tables = [table]
-        """The table at the start and after each move."""
+        self.game = game
+        self.first = first
+        self.standing = first
+        """Where it began, and where it stands after the moves on it."""
         self.names = names
         """The players' names, if the position comes from a game; else empty."""
         self.origin = origin
@@ -60,27 +64,26 @@ class Board:
         self.tried: list[str] = []
         """The moves on it."""
         self.version = 0
+        self.lock = asyncio.Lock()
+        """Held while a move is worked out."""
         self.changed = asyncio.Event()
         self.is_gone = False
         self.has_failed = False
         self.used = time.monotonic()
+        self.drawn: tuple[object, str] | None = None
+        """Its page as it was drawn last, and of what."""
         self.thoughts: OrderedDict[str, Thought] = OrderedDict()
         self.watchers = 0
         self.task: asyncio.Task[None] | None = None
 
     @property
-    def table(self) -> Table:
-        return self.tables[-1]
-
-    @property
     def thought(self) -> Thought | None:
         """What is thought about the position that stands here; None if nothing is asked."""
-        choice = self.table.choice
-        if choice is None:
+        asked, digest = self.standing.asked, self.standing.digest
+        if asked is None:
             return None
-        digest = self.table.digest()
         if digest not in self.thoughts:
-            self.thoughts[digest] = Thought(choice.player)
+            self.thoughts[digest] = Thought(asked)
             while len(self.thoughts) > REMEMBERED:
                 self.thoughts.popitem(last=False)
         self.thoughts.move_to_end(digest)
@@ -107,32 +110,10 @@ class Board:
         self.changed.set()
         self.changed = asyncio.Event()
 
-    # -- what can be done on it
-
-    def play(self, key: str) -> None:
-        """Tries a move; IllegalMove if there is none such."""
-        if len(self.tables) > limits.BOARD_MOVES:
-            raise Refusal(409, "too_long")
-        after = self.table.fork()
-        after.play(key)
-        self.tables.append(after)
-        self.tried.append(key)
-        self._changed()
-
-    def back(self) -> None:
-        """Takes the last move back."""
-        if len(self.tables) == 1:
-            raise Refusal(409, "nothing_to_undo")
-        self.tables.pop()
-        self.tried.pop()
-        self._changed()
-
-    def restart(self) -> None:
-        del self.tables[1:]
-        self.tried.clear()
-        self._changed()
-
-    def _changed(self) -> None:
+    def stand(self, tried: list[str], standing: Standing) -> None:
+        """From now on these moves have been tried on it."""
+        self.tried = tried
+        self.standing = standing
         self.version += 1
         self.has_failed = False
         self.tell()
@@ -141,8 +122,9 @@ class Board:
 class Boards:
     """All boards, counted by visitor; and how many of them are looked at."""
 
-    def __init__(self, thinkers: Thinkers, crowd: int = 1) -> None:
+    def __init__(self, thinkers: Thinkers, readers: Readers, crowd: int = 1) -> None:
         self.thinkers = thinkers
+        self.readers = readers
         self.most_of_address = crowd * limits.ANALYSES_OF_ADDRESS
         self.known: OrderedDict[str, Board] = OrderedDict()
         self.watched: Counter[str] = Counter()
@@ -177,6 +159,33 @@ class Boards:
         self.known.move_to_end(board_id)
         return board
 
+    # -- what can be done on one, by who saw this version of it
+
+    async def play(self, board: Board, at: int, answer: Answer) -> None:
+        """Tries a move; Refusal 422 if there is none such."""
+        async with board.lock:
+            check_version(board, at)
+            if len(board.tried) >= limits.BOARD_MOVES:
+                raise Refusal(409, "too_long")
+            key, standing = await self.readers.run(try_move, board.game, board.standing, answer)
+            board.stand([*board.tried, key], standing)
+
+    async def back(self, board: Board, at: int) -> None:
+        """Takes the last move back."""
+        async with board.lock:
+            check_version(board, at)
+            if not board.tried:
+                raise Refusal(409, "nothing_to_undo")
+            tried = board.tried[:-1]
+            board.stand(tried, await self.readers.run(stand_after, board.game, board.first.position, tried))
+
+    async def restart(self, board: Board, at: int) -> None:
+        async with board.lock:
+            check_version(board, at)
+            board.stand([], board.first)
+
+    # -- thinking
+
     def watch(self, board: Board, address: str) -> None:
         """Whoever has opened it may look on: it is thought about. Refusal 429 if too many are."""
         visitor, place = f"visitor {board.owner}", f"address {address}"
@@ -208,16 +217,16 @@ class Boards:
     async def think_once(self, board: Board, thought: Thought, is_wanted: Callable[[], bool] = always) -> None:
         """One slice, unless nobody wants it any more when its turn comes. What a strange position makes fail is said on
         the board, and noted."""
-        table = board.table
+        standing = board.standing
         seed = secrets.randbits(64)
         try:
-            given = (table.info.key, table.position(), seed, SLICE, SLICE_SIMULATIONS)
+            given = (board.game, standing.position, seed, SLICE, SLICE_SIMULATIONS)
             grown = await self.thinkers.run_for(Kind.STUDY, board.owner, grow_at, *given, is_wanted=is_wanted)
         except Unwanted:
             return
         except Exception:
-            log.exception("a board of %s can't be judged", table.info.key)
-            board.has_failed = board.table is table
+            log.exception("a board of %s can't be judged", board.game)
+            board.has_failed = board.standing is standing
         else:
             thought.forest.add(grown)
             thought.seconds += SLICE
@@ -231,3 +240,9 @@ class Boards:
         for board in self.known.values():
             if board.task is not None:
                 board.task.cancel()
+
+
+def check_version(board: Board, at: int) -> None:
+    """Refusal 409 if it went on since somebody saw it."""
+    if at != board.version:
+        raise Refusal(409, "stale")

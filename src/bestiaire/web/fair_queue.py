@@ -43,7 +43,7 @@ class Unwanted(Exception):
     """Nobody waits for it any more."""
 
 
-class Thought(NamedTuple):
+class Waiting(NamedTuple):
     """Something that waits to be thought about."""
 
     asker: Asker
@@ -75,13 +75,13 @@ class Line:
     """What waits of one kind, by address and person."""
 
     def __init__(self) -> None:
-        self.waiting: dict[str, dict[str, deque[Thought]]] = {}
+        self.waiting: dict[str, dict[str, deque[Waiting]]] = {}
 
-    def add(self, thought: Thought) -> None:
+    def add(self, thought: Waiting) -> None:
         person, address = thought.asker
         self.waiting.setdefault(address, {}).setdefault(person, deque()).append(thought)
 
-    def discard(self, thought: Thought) -> None:
+    def discard(self, thought: Waiting) -> None:
         person, address = thought.asker
         people = self.waiting.get(address, {})
         if thought not in people.get(person, ()):
@@ -92,7 +92,7 @@ class Line:
         if not people:
             del self.waiting[address]
 
-    def next(self, served: dict[Asker, int]) -> Thought | None:
+    def next(self, served: dict[Asker, int]) -> Waiting | None:
         """Whose turn it is, by when each was last served."""
         if not self.waiting:
             return None
@@ -143,7 +143,7 @@ class FairQueue:
     ) -> T:
         """What is thought when its turn has come; Unwanted if nobody wants it any more by then. Who gives up waits no
         longer; but what has begun keeps its place until it ends, as it keeps its worker."""
-        thought = Thought(asker, asyncio.get_running_loop().create_future(), is_wanted)
+        thought = Waiting(asker, asyncio.get_running_loop().create_future(), is_wanted)
         self.lines[kind].add(thought)
         self._begin_next()
         try:
@@ -187,7 +187,7 @@ class FairQueue:
             self._note_served(thought.asker)
             thought.may_begin.set_result(None)
 
-    def _next(self) -> tuple[Kind, Thought] | None:
+    def _next(self) -> tuple[Kind, Waiting] | None:
         for kind, line in self.lines.items():
             aside = self.running[Kind.HINT] + self.running[Kind.STUDY]
             if kind is not Kind.MOVE and aside >= self.places_aside:

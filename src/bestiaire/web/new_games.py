@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Any
@@ -109,8 +110,8 @@ async def continue_from(lobby: Lobby, room: Room, at: int, seats: list[StoredSea
     replay = await lobby.replay(room)
     if at > len(replay.moves):
         raise BadInput("at", must_be(within(0, len(replay.moves)), at))
-    table = replay.at(at)
+    table = await asyncio.to_thread(replay.at, at)
     if table.choice is None:
         raise Refusal(409, "over")
-    again = with_fresh_chance(table, new_secret())
+    again = await asyncio.to_thread(with_fresh_chance, table, new_secret())
     return await open_table(lobby, again, seats, is_private=bool(room.stored.is_private))

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Coroutine
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Annotated, Any, TypeVar
 from urllib.parse import quote
 
 from fastapi import Body, FastAPI, Form, Request
@@ -22,70 +22,18 @@ from bestiaire.web.app import Server
 from bestiaire.web.assets import A_DAY
 from bestiaire.web.curves import LEVEL, PATIENCE, GrowingCurve
 from bestiaire.web.fair_queue import Kind
+from bestiaire.web.judged import in_short
 from bestiaire.web.judging import hint_for
-from bestiaire.web.phrases import phrase
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.rooms import Room
 from bestiaire.web.seats import shown_names
 from bestiaire.web.visitors import Visitor
-from bestiaire.words import capital, percent
-from bestiaire.words.nouns import TRY
 
 Text = Annotated[str, Form(max_length=400)]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
 Version = Annotated[int, Body(embed=True, ge=0, description="the version of the view", examples=[0])]
 
 T = TypeVar("T")
-
-SHOWN = 12
-"""How many options a page lists, the best first: there may be a hundred sets of dice."""
-
-
-class JudgedOption(NamedTuple):
-    """An option as the page shows it."""
-
-    key: str
-    words: str
-    chance: str
-    width: float
-    """Of its bar, in hundredths."""
-    visits: str
-    line: str
-
-
-class JudgedQuestion(NamedTuple):
-    """An opinion as the page shows it."""
-
-    chance: str
-    options: list[JudgedOption]
-    best: str
-    """Which is best, and how much better than the next."""
-    is_cut: bool
-    """Whether the best line went on with what can only be guessed."""
-    left_out: int
-    """How many options are not among those that are shown."""
-
-
-def in_short(told: Explanation, names: list[str]) -> JudgedQuestion:
-    """An explanation made ready for its template."""
-    lang = told.lang
-    options = []
-    for option in told.options[:SHOWN]:
-        then = " → ".join(step.words for step in option.line)
-        visits = TRY.count(lang, option.visits)
-        width = round(100 * option.chance, 1)
-        line = f"→ {then}{' …' if option.is_cut else ''}" if then else ""
-        options.append(JudgedOption(option.key, option.words, percent(lang, option.chance), width, visits, line))
-    chance = told.sentences[0]
-    if len(names) > 2:
-        hopes = zip(names, told.hopes, strict=True)
-        chance = ", ".join(
-            phrase("chance_of", lang, name=capital(name), chance=percent(lang, hope)) for name, hope in hopes
-        )
-    best = " ".join(told.sentences[1 : min(3, len(options) + 1)])
-    left_out = len(told.options) - len(options)
-    return JudgedQuestion(chance, options, best, told.options[0].is_cut, left_out)
-
 
 # -- hints
 

@@ -491,6 +491,10 @@ PHRASES = {
         en="This record is too long: at most {detail} moves can be shown.",
         fr="Cet enregistrement est trop long : {detail} coups au plus peuvent être montrés.",
     ),
+    "too_much_work": Phrase(
+        en="This would take far too long to work out, so it was not taken.",
+        fr="Ce serait beaucoup trop long à calculer ; ce n'est donc pas accepté.",
+    ),
     "too_long": Phrase(
         en="This game has gone on for too long; begin a new one.",
         fr="Cette partie a duré trop longtemps ; commencez-en une autre.",

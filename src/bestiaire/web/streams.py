@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Protocol
 
 from starlette.responses import StreamingResponse
@@ -22,6 +22,8 @@ log = logging.getLogger("bestiaire.web")
 ABORT = "bestiaire.abort"
 """Where a request's connection can be cut, if it comes through our door."""
 HEARTBEAT = 15.0
+Show = Callable[[], str | Awaitable[str]]
+"""Draws what is to be seen now; at once, or by somebody else who takes a moment."""
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
@@ -111,7 +113,7 @@ class Streams:
     def open(
         self,
         room: Watched,
-        show: Callable[[], str],
+        show: Show,
         visitor: str,
         address: str,
         is_known: Callable[[], bool] = for_ever,
@@ -145,7 +147,7 @@ class Streams:
             room.tell()
 
     async def events(
-        self, room: Watched, show: Callable[[], str], is_known: Callable[[], bool] = for_ever
+        self, room: Watched, show: Show, is_known: Callable[[], bool] = for_ever
     ) -> AsyncGenerator[str, None]:
         """The current state at once, then every change, and a heartbeat when nothing happens."""
         sent = ""
@@ -154,7 +156,9 @@ class Streams:
             changed = room.changed
             if room.tag != sent:
                 sent = room.tag
-                yield f"event: table\nid: {sent}\ndata: {one_line(show())}\n\n"
+                shown = show()
+                text = shown if isinstance(shown, str) else await shown
+                yield f"event: table\nid: {sent}\ndata: {one_line(text)}\n\n"
             try:
                 async with asyncio.timeout(HEARTBEAT):
                     await changed.wait()
