@@ -84,7 +84,7 @@ def test_a_position_is_written_for_people_and_read_back() -> None:
         ('{"players": [{"life": -1}, {}]}', "players[0].life: must be from 0", "players[0].life : doit être compris"),
         ('{"players": [{"hand": ["<b>x"]}, {}]}', "players[0].hand[0]: unknown: '<b>x'", "inconnu : '<b>x'"),
         ('{"players": [{"life": 0}, {}]}', "the game is over there", "la partie y est finie"),
-        ('{"players": [{}]}', "players: must be 2", "players : doit être 2"),
+        ('{"players": [{}]}', "players: must be 2", "players : doit compter 2 joueurs"),
         ('{"players": [{}, {}], "colour": 1}', "colour: unknown field", "colour : champ inconnu"),
         (json.dumps({"players": [{"play": ["gorillion"] * 9}, {}]}), "players[0].play[", "players[0].play["),
     ],
