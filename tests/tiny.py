@@ -29,7 +29,7 @@ class Snip(State[int]):
         self.scores = [0] * seats
 
     def copy(self) -> Snip:
-        twin = Snip(self.faces, self.rng.copy(), self.seats)
+        twin = type(self)(self.faces, self.rng.copy(), self.seats)
         twin.turn, twin.die, twin.result = self.turn, self.die, self.result
         twin.hands = [hand[:] for hand in self.hands]
         twin.laid = self.laid[:]
@@ -76,8 +76,9 @@ class Snip(State[int]):
             self.log.append(event)
 
     def unseen(self, seat: int | None) -> list[list[int]]:
-        known = self.laid if seat is None else self.laid + self.hands[seat]
-        return [[number for number in range(len(self.faces)) if number not in known]]
+        hidden = [number for owner, hand in enumerate(self.hands) if owner != seat for number in hand]
+        dealt = [*self.laid, *(number for hand in self.hands for number in hand)]
+        return [[*hidden, *(number for number in range(len(self.faces)) if number not in dealt)]]
 
     def view(self, seat: int | None, choice: Choice | None) -> dict[str, Any]:
         shown: dict[str, Any] = {

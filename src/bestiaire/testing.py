@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bestiaire.core.choice import Choice
+from bestiaire.core.choice import Choice, Option
 from bestiaire.core.info import GameInfo
 from bestiaire.core.record import new_table, replay_record, table_at
 from bestiaire.core.rng import Random, seeded
-from bestiaire.core.table import RESEED, Table
+from bestiaire.core.table import RESEED, Stage, Table
 
 NOT_IN_KEYS = re.compile(r"[:#\s]")
 """What parts the words of a key, and so can't stand in one."""
@@ -25,7 +26,14 @@ MOST_MOVES = 5_000
 RECORDS = 8
 """Where not every choice is looked at, one record in so many is."""
 
+RARELY = 4
+"""A whole game is played again at one in so many first questions of a kind, and more rarely the oftener it is asked."""
+
+WORLDS = 2
+"""So many of the worlds that a seat thinks possible are tried."""
+
 Conserved = Callable[[dict[str, Any]], object]
+Shown = Callable[[Any], Iterable[int]]
 
 
 def check(info: GameInfo, games: int = 200, conserved: Conserved | None = None) -> None:
@@ -89,6 +97,7 @@ def check_choice(table: Table, move: str, rng: Random) -> None:
     check_fork_and_undo(table, digest, move)
     check_position(table, digest)
     check_nothing_leaks(table, rng)
+    check_news(table, move, rng)
 
 
 def check_keys(choice: Choice) -> None:
@@ -149,6 +158,145 @@ def check_nothing_leaks(table: Table, rng: Random) -> None:
             heard = [event.seen_by(seat) for event in events[-len(told) :]]
             assert told == heard, f"the events of seat {seat} tell too much"
         assert imagined.fork().position() == imagined.position(), "a fork of an imagined table is another position"
+
+
+def check_news(table: Table, move: str, rng: Random) -> None:
+    """What shows somebody something is news, or it could be taken back for nothing: after a move without news who made
+    it sees what was to be seen in any world that it thought possible, and nobody knows a card more, but for what was
+    the mover's own secret (to show that and take it back costs nobody else)."""
+    assert table.choice is not None
+    mover = table.choice.player
+    option = table.option(move)
+    after = table.fork()
+    heard = after.listen()
+    before = len(heard)
+    after.play(option)
+    told = heard[before:]
+    if any(event.news for event in told):
+        return
+    kinds = ", ".join(event.kind for event in told) or "none at all"
+    for seat in [None, *range(table.seats)]:
+        learned = (hidden_from(table, seat) - hidden_from(after, seat)) & hidden_from(table, mover)
+        assert not learned, f"{move} shows seat {seat} cards, but none of its events is news: {kinds}"
+    for _ in range(WORLDS):
+        world = table.imagine(mover, rng.next())
+        world.play(move)
+        is_foreseen = as_bytes(world.view(mover)) == as_bytes(after.view(mover))
+        assert is_foreseen, f"{move} tells seat {mover} something, but none of its events is news: {kinds}"
+
+
+def hidden_from(table: Table, seat: int | None) -> set[int]:
+    """The cards whose face a seat can't know, nor work out because all that it could be are alike."""
+    state = table._state
+    groups = [group for group in state.unseen(seat) if len({repr(state.faces[number]) for number in group}) > 1]
+    return {number for group in groups for number in group}
+
+
+# -- whole games
+
+
+def check_questions(
+    info: GameInfo, seed: int, seats: int, options: dict[str, Any], shown: dict[str, Shown] | None = None
+) -> None:
+    """A random game in which at several moments everything is dealt anew that a seat has never seen since the game
+    began: played again, move for move, every question comes to whom it came to, and that seat sees and hears the same
+    all along. So neither being asked nor not being asked tells anything.
+
+    Only for games in which nothing is learned of a card but by seeing it. `shown` names the kinds of events that show
+    cards which may be hidden again before the next question, and which these are, told by the state before the move.
+    """
+    played = new_table(info, seed, seats, options)
+    rng = seeded(seed + 3)
+    viewers = [None, *range(seats)]
+    seen = {viewer: Knowledge(played, viewer) for viewer in viewers}
+    moves: list[Option] = []
+    heard = played.listen()
+    asked: Counter[str] = Counter()
+    while played.choice is not None:
+        option = played.choice.options[rng.below(len(played.choice.options))]
+        moves.append(option)
+        passing = {kind: set(cards(played._state)) for kind, cards in (shown or {}).items()}
+        played.play(option)
+        for event in heard:
+            for knowledge in seen.values():
+                knowledge.see(passing.get(event.kind, set()))
+        heard.clear()
+        for knowledge in seen.values():
+            knowledge.look(played)
+        kind = "" if played.choice is None else played.choice.kind
+        asked[kind] += 1
+        if rng.below(RARELY * asked[kind]) == 0:
+            viewer = viewers[rng.below(len(viewers))]
+            check_same_story(played, viewer, seen[viewer].dealt_anew(rng), moves)
+
+
+class Knowledge:
+    """What a seat has seen of each card since a game began."""
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.seat = seat
+        self.has_begun = False
+        """Whether cards have been dealt."""
+        self.hidden: dict[int, tuple[tuple[int, ...], ...]] = {}
+        """The cards that were never seen, each with the groups of `State.unseen` in which it has been."""
+        self.faces: list[Any] = []
+        self.look(table)
+
+    def look(self, table: Table) -> None:
+        state = table._state
+        self.faces = state.faces
+        groups: dict[int, tuple[int, ...]] = {}
+        for index, group in enumerate(state.unseen(self.seat)):
+            for number in group:
+                groups[number] = (*groups.get(number, ()), index)
+        if not self.has_begun:
+            self.has_begun = bool(groups)
+            self.hidden = {number: (group,) for number, group in groups.items()}
+        self.hidden = {
+            number: been if been[-1] == groups[number] else (*been, groups[number])
+            for number, been in self.hidden.items()
+            if number in groups
+        }
+
+    def see(self, numbers: set[int]) -> None:
+        """These were shown to everybody."""
+        for number in numbers & self.hidden.keys():
+            del self.hidden[number]
+
+    def dealt_anew(self, rng: Random) -> list[Any]:
+        """Other faces, exchanged among cards that could be each other's all the time."""
+        faces = list(self.faces)
+        alike: dict[tuple[tuple[int, ...], ...], list[int]] = {}
+        for number, been in self.hidden.items():
+            alike.setdefault(been, []).append(number)
+        for numbers in alike.values():
+            others = numbers[:]
+            rng.shuffle(others)
+            for number, other in zip(numbers, others, strict=True):
+                faces[number] = self.faces[other]
+        return faces
+
+
+def check_same_story(table: Table, seat: int | None, faces: list[Any], moves: list[Option]) -> None:
+    """The whole game again with these faces: step by step the seat sees and hears the same."""
+    stories = []
+    for dealt in (table._state.faces, faces):
+        start = table._stages()[0].start.copy()
+        start.faces = dealt
+        stories.append(Table(table.info, table.origin, table.names, Stage(None, start, [])))
+    true, world = stories
+    heard, told = true.listen(), world.listen()
+    for index, option in enumerate([None, *moves]):
+        if option is not None:
+            for story in stories:
+                story._stage.moves.append(option)
+                story._answer(option)
+        when = f"after {index} moves"
+        assert as_bytes(world.view(seat)) == as_bytes(true.view(seat)), f"the view of seat {seat} tells too much {when}"
+        is_same = [event.seen_by(seat) for event in told] == [event.seen_by(seat) for event in heard]
+        assert is_same, f"the events of seat {seat} tell too much {when}"
+        heard.clear()
+        told.clear()
 
 
 def check_record(table: Table) -> None:

@@ -157,12 +157,6 @@ def test_a_fork_after_every_move_changes_nothing(key: str, variant: str, block: 
 class Chatty(Snip):
     """Snip with a leak: everybody sees the first card of the first hand."""
 
-    def copy(self) -> Chatty:
-        twin = Chatty(self.faces, self.rng.copy(), self.seats)
-        twin.turn, twin.die, twin.result = self.turn, self.die, self.result
-        twin.hands, twin.laid, twin.scores = [hand[:] for hand in self.hands], self.laid[:], self.scores[:]
-        return twin
-
     def view(self, seat: int | None, choice: bestiaire.Choice | None) -> dict[str, Any]:
         return {**super().view(seat, choice), "leak": self.printed(self.hands[0][:1])}
 

@@ -157,3 +157,28 @@ def test_evolution_cards_that_a_position_takes_out_of_the_game_are_named() -> No
         shown = table.view(seat)["players"]
         assert "evolution_box" not in shown[0]
         assert set(shown[1]["evolution_box"]) == out
+
+
+def test_looking_at_evolution_cards_is_news() -> None:
+    """Who resolves three hearts sees two cards: it can't be taken back as if nothing had been seen."""
+    table = bestiaire.table(
+        "tokyo",
+        position={
+            "evolutions": True,
+            "phase": "resolve",
+            "dice": ["heart", "heart", "heart", "energy", "1", "2"],
+            "display": [],
+            "deck": [],
+            "players": [{"monster": "mastermindbug", "hearts": 5}, {"monster": "gigasnail_hydra", "place": "city"}],
+        },
+        seed=1,
+    )
+    assert table.would_tell("resolve:hearts")
+    table.play("resolve:hearts")
+    assert table.choice is not None
+    assert (table.choice.player, table.choice.kind) == (0, "evolution")
+    assert not table.undo_is_free
+    (look,) = [event for event in table.events if event.kind == "evolution_look"]
+    assert look.seen_by(0)["cards"] == table.view(0)["looking"]["cards"]
+    for other in (None, 1):
+        assert look.seen_by(other) == {"event": "evolution_look", "seat": 0}

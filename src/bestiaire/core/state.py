@@ -61,7 +61,8 @@ class State(Generic[Face]):
         raise missing(self, "stage(self)")
 
     def unseen(self, seat: int | None) -> list[list[int]]:
-        """The cards whose face this seat (None: a spectator) can't know, in groups that could be each other's."""
+        """The cards whose face this seat (None: a spectator) can't know, in groups that could be each other's. Their
+        order within a group follows from where they lie, never from what they are: imagining goes by it."""
         raise missing(self, "unseen(self, seat)")
 
     def in_order(self, faces: list[Face]) -> list[Face]:

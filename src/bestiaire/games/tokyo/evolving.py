@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.piles import top_of, without
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.actions import to_discard
+from bestiaire.games.tokyo.actions import ids, to_discard
 from bestiaire.games.tokyo.zones import ENTER, NO_CARD, NOBODY, START
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ def evolve(game: Game) -> Flow[None]:
         if len(seen) > 1:
             game.looker = seat
             game.looked = tuple(seen)
+            if game.log is not None:
+                tell(game, "evolution_look", {"seat": seat}, {"cards": ids(game, game.looked)}, (seat,), news=True)
             options = [Option("keep", game.faces[number].id, number) for number in seen]
             answer = yield Choice(seat, "evolution", options, "KM-101" if is_set_up else "KM-102")
             game.looker = NOBODY

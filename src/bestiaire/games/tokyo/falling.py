@@ -72,10 +72,10 @@ def rescue(game: Game, seat: int) -> Flow[bool]:
 
 
 def eliminate(game: Game, seat: int) -> None:
-    """KT-101: it leaves the game with all it has."""
+    """KT-101: it leaves the game with all it has; its hand is shown."""
     player = game.players[seat]
     if game.log is not None:
-        tell(game, "eliminate", {"seat": seat})
+        tell(game, "eliminate", {"seat": seat}, news=len(player.hand) > 0)
     player.is_out = True
     player.place = OUTSIDE
     for number in player.cards:

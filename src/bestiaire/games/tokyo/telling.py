@@ -169,6 +169,10 @@ EVENTS: dict[str, tuple[Phrase, ...]] = {
         "FRENZY has its price: {card}.", "FURIE a son prix : {card}.",
         "{who} pays for FRENZY: {card}.", "{who} paie le prix de FURIE : {card}.",
     ),
+    "evolution_look": both(
+        "You look at Evolution cards: {cards}.", "Vous regardez des cartes Évolution : {cards}.",
+        "{who} looks at Evolution cards.", "{who} regarde des cartes Évolution.",
+    ),
     "evolution_kept": both(
         "You keep {card}; discarded: {discarded}.", "Vous gardez {card} ; défaussée : {discarded}.",
         "{who} keeps an Evolution card; discarded: {discarded}.",
