@@ -99,7 +99,7 @@ def test_an_illegal_move_changes_nothing() -> None:
             "one for each of the 3 seats",
         ),
         ({"players": [{}]}, "players", "from 2 to 6 players, not 1"),
-        ({"players": [{}, {}], "phase": "resolve", "dice": ["1"] * 11}, "dice", "from 0 to 10 dice, not 11"),
+        ({"players": [{}, {}], "phase": "resolve", "dice": ["1"] * 11}, "dice", "from 0 to 9 dice, not 11"),
         ({"players": [{}, {}], "display": ["wings", "jets", "tank", "energize"]}, "display", "from 0 to 3 cards"),
         ({"players": [{}, {}], "hunts": [{"card": "legendary_hunter", "prey": 0}]}, "hunts[0].prey", "hunts itself"),
     ],

@@ -39,16 +39,28 @@ IN_THE_BAY: tuple[Fields, ...] = ({"hearts": 4, **BAY}, CITY, {"hearts": 1}, {},
 @rule("KT-050", "KT-055")
 def test_hearts_in_tokyo_are_offered_and_in_vain():
     table = rolled("hhe122", {"hearts": 4, **CITY})
-    assert table.options == {"resolve:hearts", "resolve:energy"}
+    assert table.options == {"resolve:numbers", "resolve:hearts", "resolve:energy"}
     table.resolve("hearts")
     assert table.gains("hearts") == []
     assert [event["group"] for event in table.told("resolve")] == ["hearts", "energy"]
 
 
+@rule("KT-050")
+def test_numbers_that_score_nothing_are_offered_with_the_others_and_never_asked_for_alone():
+    table = rolled("hhe122", {"hearts": 4, **CITY})
+    table.resolve("numbers")
+    assert table.gains("vp") == []
+    assert table.options == {"resolve:hearts", "resolve:energy"}
+    table.resolve("energy")
+    assert [event["group"] for event in table.told("resolve")] == ["numbers", "energy", "hearts"]
+    alone = rolled("ss1123", {"hearts": 4})
+    assert [event["group"] for event in alone.told("resolve")] == ["smashes"], "the order can't matter"
+
+
 @rule("KT-050", "KT-104")
 def test_hearts_after_the_bay_closed_heal():
     table = rolled("hh12ss", *IN_THE_BAY)
-    assert table.options == {"resolve:hearts", "resolve:smashes"}
+    assert table.options == {"resolve:numbers", "resolve:hearts", "resolve:smashes"}
     table.resolve("smashes")
     assert table.places[0] == "outside"
     assert table[0].hearts == 6

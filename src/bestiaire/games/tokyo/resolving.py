@@ -116,15 +116,17 @@ def offer_help(game: Game) -> Flow[None]:
 
 
 def resolve_groups(game: Game) -> Flow[None]:
-    """KT-050: the resolving player picks the order; the last group goes by itself."""
+    """KT-050: the resolving player picks the order among all groups that have symbols; where at most one of them can
+    do anything, or its moment matter, it goes by itself."""
     me = game.resolver
     is_strong = game.options.evolutions and is_three_times_as_strong(game)
     while not game.players[me].is_out:
-        options = [GROUPS[group] for group in range(4) if is_open(game, group)]
-        if not options:
+        left = [group for group in range(4) if matters(game, group)]
+        if not left:
             break
-        group = options[0].subject
-        if len(options) > 1:
+        group = left[0]
+        if len(left) > 1:
+            options = [GROUPS[group] for group in range(4) if is_open(game, group)]
             group = (yield from ask(game, me, "resolve", options, "KT-050")).subject
         game.groups_done |= 1 << group
         if group == NUMBERS_GROUP:
@@ -148,8 +150,16 @@ def is_three_times_as_strong(game: Game) -> bool:
 
 
 def is_open(game: Game, group: int) -> bool:
-    """KT-050: whether a group is still to be resolved. Hearts are one in Tokyo, too, where they do nothing: when they
-    are resolved decides whether they heal. Our reading: numbers that score nothing, now or later, are no group."""
+    """KT-050: whether a group is still to be resolved: it has symbols, whatever they will do."""
+    if group != NUMBERS_GROUP or game.options.earlier_rulings:
+        return matters(game, group)
+    symbols = game.symbols
+    return not game.groups_done & (1 << group) and symbols[ONE] + symbols[TWO] + symbols[THREE] > 0
+
+
+def matters(game: Game, group: int) -> bool:
+    """Whether it makes a difference if, and when, a group is resolved. It does for hearts in Tokyo, too: by the time
+    they are resolved the monster may have left. It never does for numbers that score nothing."""
     if game.groups_done & (1 << group):
         return False
     symbols = game.symbols
