@@ -147,10 +147,15 @@ def check_position(table: Table, digest: str) -> None:
 
 
 def check_nothing_leaks(table: Table, rng: Random) -> None:
-    """Deal anew what a viewer can't know: the bytes of its view, and of the events of this stage, must not change."""
+    """Deal anew what a viewer can't know: the bytes of its view, and of the events of this stage, must not change, nor
+    what it imagines (asked of one of them, since it takes long)."""
     events = table.events
+    thinker, seed = rng.below(table.seats), rng.next()
     for seat in [None, *range(table.seats)]:
         imagined = table.imagine(seat, rng.next())
+        if seat == thinker:
+            is_same = now(imagined.imagine(seat, seed)) == now(table.imagine(seat, seed))
+            assert is_same, f"what seat {seat} imagines tells too much"
         assert as_bytes(imagined.view(seat)) == as_bytes(table.view(seat)), f"the view of seat {seat} tells too much"
         assert imagined.marks(seat) == table.marks(seat), f"the marks of seat {seat} tell too much"
         told = [event.seen_by(seat) for event in imagined.events]
@@ -190,6 +195,11 @@ def hidden_from(table: Table, seat: int | None) -> set[int]:
     state = table._state
     groups = [group for group in state.unseen(seat) if len({repr(state.faces[number]) for number in group}) > 1]
     return {number for group in groups for number in group}
+
+
+def now(table: Table) -> dict[str, Any]:
+    """The position without how it came about."""
+    return {name: value for name, value in table.position().items() if name != "stage"}
 
 
 # -- whole games
