@@ -32,15 +32,13 @@ def make_data_folder() -> Path:
 
 
 def make_private(path: Path) -> None:
-    """Makes an empty file that only its owner may read, unless there is one; then others lose their rights to it."""
+    """Makes an empty file that only its owner may read, unless there is one."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    if close_to_others(path):
-        log.warning("%s could be read by others on this machine: now only its owner can", path)
 
 
 def close_to_others(path: Path) -> bool:
-    """Takes the rights of others to a file or folder away, if it is ours; whether they had any."""
+    """Takes the rights of others to a file or folder away, if it belongs to us; whether they had any."""
     try:
         rights = path.stat()
     except FileNotFoundError:

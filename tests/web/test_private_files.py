@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bestiaire.core.errors import BadInput
 from bestiaire.web.backups import back_up
 from bestiaire.web.databases import chosen_database, try_database
 from bestiaire.web.moving import run_export
@@ -82,6 +83,16 @@ def test_a_folder_that_somebody_chose_is_left_as_it_is(tmp_path: Path) -> None:
     try_database(f"sqlite:///file:{chosen / 'by-uri.sqlite'}?uri=true")
     assert rights(chosen) == 0o777
     assert {path.name: rights(path) for path in chosen.iterdir()} == {"own.sqlite": 0o600, "by-uri.sqlite": 0o600}
+
+
+@pytest.mark.sqlite_only("PostgreSQL keeps its files itself")
+def test_what_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
+    other = tmp_path / "passwords"
+    other.write_text("nothing that SQLite could read\n" * 100, encoding="utf-8")
+    other.chmod(0o644)
+    with pytest.raises(BadInput):
+        try_database(f"sqlite:///{other}")
+    assert rights(other) == 0o644
 
 
 @pytest.mark.sqlite_only("PostgreSQL keeps its files itself")

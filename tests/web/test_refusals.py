@@ -13,6 +13,7 @@ import pytest
 
 from bestiaire.web import limits, new_games, playing
 from bestiaire.web.positions import example
+from bestiaire.web.visitors import COOKIE
 from tests.web import databases
 from tests.web.helpers import (
     HOME,
@@ -782,6 +783,7 @@ def test_who_keeps_no_cookie_is_known_by_the_address(tmp_path: Path) -> None:
         "upload": lambda browser: browser.upload(record),
         "board": lambda browser: browser.post("/analysis", {"game": "mindbug", "position": example("mindbug")}),
         "arrive": lambda browser: Page(browser.client.post("/api/v1/visitors", json={})),
+        "sign_out": lambda browser: browser.post("/sign-out", headers={"cookie": known_cookie(browser)}),
     }
     assert set(forms) == set(limits.BY_ADDRESS) - {"hint", "curve"}  # of games that there must be: test_opinions
     with open_site(tmp_path, hurry=False) as site:
@@ -795,6 +797,12 @@ def test_who_keeps_no_cookie_is_known_by_the_address(tmp_path: Path) -> None:
             assert "Trop de demandes" in page.text
             assert int(page.answer.headers["retry-after"]) >= 1
             assert send(site.visitor("en", "203.0.113.8")).status != 429
+
+
+def known_cookie(browser: Browser) -> str:
+    """Of somebody who has been here before."""
+    visitors = browser.site.server.visitors
+    return f"{COOKIE}={visitors.token(visitors.newcomer(browser.client.headers['accept-language']))}"
 
 
 def test_a_limit_for_programs_and_forms_is_the_same(tmp_path: Path) -> None:

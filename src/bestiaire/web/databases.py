@@ -4,6 +4,7 @@ address never shows the password in it."""
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import re
 from collections.abc import Iterator
@@ -18,6 +19,8 @@ from bestiaire.core.errors import BadInput, system_reason
 from bestiaire.private_files import close_to_others, data_folder, make_data_folder, make_private
 from bestiaire.web.schema import bring_up_to_date
 from bestiaire.words import Phrase
+
+log = logging.getLogger("bestiaire.web")
 
 SQLITE = "sqlite"
 POSTGRES = "postgresql"
@@ -64,7 +67,7 @@ def engine_of(url: str) -> sql.Engine:
     if address.get_backend_name() != POSTGRES:
         engine = sql.create_engine(address, hide_parameters=True)
         if engine.dialect.name == SQLITE:
-            sql.event.listen(engine, "do_connect", lambda *_: close_sqlite_to_others(address))
+            sql.event.listen(engine, "do_connect", lambda *_: make_sqlite_private(address))
             sql.event.listen(engine, "connect", make_sqlite_safe)
             sql.event.listen(engine, "begin", begin_for_sqlite)
         return engine
@@ -103,7 +106,15 @@ def connection_settings(engine: sql.Engine) -> dict[str, Any]:
 def try_database(url: str) -> None:
     """BadInput, with a sentence, if there is no database to be had at this address."""
     with used(url) as engine:
-        bring_up_to_date(engine)
+        prepare(engine)
+
+
+def prepare(engine: sql.Engine) -> None:
+    """Makes a database ours: its tables are those of today, and a file is its owner's alone. What can't be used as one
+    is left as it is, rights and all."""
+    bring_up_to_date(engine)
+    if engine.dialect.name == SQLITE:
+        close_sqlite_to_others(engine.url)
 
 
 @contextlib.contextmanager
@@ -177,15 +188,22 @@ def sqlite_file(address: sql.URL) -> Path | None:
     return None if name in ("", ":memory:") else Path(name)
 
 
-def close_sqlite_to_others(address: sql.URL) -> None:
-    """The database and what SQLite keeps beside it are their owner's alone. (To the files that SQLite
-    makes itself it gives the rights of the database.)"""
+def make_sqlite_private(address: sql.URL) -> None:
+    """A new database is its owner's alone from the start, and so is what SQLite makes beside it: that has the same
+    rights."""
     path = sqlite_file(address)
     if path is not None:
         with contextlib.suppress(OSError):  # SQLite says better what is wrong
             make_private(path)
-            for ending in ("-wal", "-shm", "-journal"):
-                close_to_others(path.with_name(path.name + ending))
+
+
+def close_sqlite_to_others(address: sql.URL) -> None:
+    """A database of before, and what lies beside it, become their owner's alone."""
+    path = sqlite_file(address)
+    if path is not None and close_to_others(path):
+        log.warning("%s could be read by others on this machine: now only its owner can", path)
+        for ending in ("-wal", "-shm", "-journal"):
+            close_to_others(path.with_name(path.name + ending))
 
 
 def make_sqlite_safe(connection: Any, _: Any) -> None:

@@ -38,6 +38,8 @@ ABSENT = 60.0
 """And so can who has been away for so many seconds, at any table."""
 WEEK = 7 * 24 * 3600.0
 """Either takes longer where people take longer over their moves, but no longer than this."""
+CLOSE = 60.0
+"""By so many seconds at most a stored date may be off, because the disk or another server's clock is slow."""
 RACE = 12
 """Among so many of the last moves one is looked for that came before a claim."""
 
@@ -257,7 +259,15 @@ class Room(Gathering):
     @property
     def asked_since(self) -> float:
         """Its date."""
-        return self.clock.date_of(self.asked_at)
+        is_by_entry = self.asked_at == self.moments[-1]
+        return self.date_of_entry(self.version) if is_by_entry else self.clock.date_of(self.asked_at)
+
+    def date_of_entry(self, number: int) -> float:
+        """When there came to be so many entries: as it is stored, the same for every process and after a restart; or,
+        if the date was set since, as a page that is opened now would count."""
+        stored = self.stored.entries[number - 1].at if number else self.stored.created
+        counted = self.clock.date_of(self.moments[number])
+        return stored if abs(stored - counted) <= CLOSE else counted
 
     # -- first to announce
 

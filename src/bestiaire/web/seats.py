@@ -190,4 +190,4 @@ def racing(room: Room, names: list[str]) -> list[str]:
 
 def answers_at(room: Room) -> float | None:
     """When the computer that is asked will answer, if it lets people announce first."""
-    return room.clock.date_of(room.moments[room.round.start]) + GRACE if room.awaited() else None
+    return room.date_of_entry(room.round.start) + GRACE if room.awaited() else None

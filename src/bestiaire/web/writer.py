@@ -25,10 +25,10 @@ from bestiaire.web.databases import (
     is_collision,
     is_lost,
     is_the_database_s,
+    prepare,
     reading_of,
 )
 from bestiaire.web.notes import CHANNEL, LONGEST_NOTE
-from bestiaire.web.schema import bring_up_to_date
 
 T = TypeVar("T")
 
@@ -69,7 +69,7 @@ class Writer:
         """This process's name among them."""
         self.reading = reading_of(self.engine)
         try:
-            bring_up_to_date(self.engine)
+            prepare(self.engine)
         except BaseException:
             self.engine.dispose()
             raise
