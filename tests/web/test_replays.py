@@ -46,7 +46,7 @@ def endless(moves: int) -> bytes:
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "too long: at most"), ("fr", "trop long : ")])
 def test_a_record_that_is_too_long_is_refused(site: Site, lang: str, sentence: str) -> None:
-    long = endless(30_000)
+    long = endless(25_000)
     assert len(long) < limits.LARGEST_BODY
     just = endless(limits.LONGEST_RECORD + 1)
     before = site.stored()
