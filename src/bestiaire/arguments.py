@@ -13,7 +13,7 @@ import bestiaire
 from bestiaire.core.check import suggest, unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError, show
 from bestiaire.players import FORMS_OF_GUESTS, LEVELS, PLAYERS
-from bestiaire.web.keep import DEFAULT_KEEP
+from bestiaire.web.store.retention import DEFAULT_KEEP
 from bestiaire.words import LANGUAGES, Phrase, capital, say
 
 COMMANDS = {

@@ -204,17 +204,17 @@ def lacks_packages(command: str, missing: ImportError) -> BadInput:
 def run_moving(options: argparse.Namespace) -> int:
     """`export`, `import` and `backup`: all games at once."""
     try:
-        from bestiaire.web import moving
+        from bestiaire.web.transfer import commands
     except ImportError as missing:
         raise lacks_packages(options.command, missing) from None
-    commands = {"export": moving.run_export, "import": moving.run_import, "backup": moving.run_backup}
-    commands[options.command](options.database, options.file, options.lang)
+    run = {"export": commands.run_export, "import": commands.run_import, "backup": commands.run_backup}
+    run[options.command](options.database, options.file, options.lang)
     return 0
 
 
 def run_serve(options: argparse.Namespace) -> int:
     try:
-        from bestiaire.web.serve import serve
+        from bestiaire.web.http.serve import serve
     except ImportError as missing:
         raise lacks_packages("serve", missing) from None
     from bestiaire.players import invite
@@ -238,7 +238,7 @@ def run_serve(options: argparse.Namespace) -> int:
 
 
 def run_verify(options: argparse.Namespace) -> int:
-    from bestiaire.web.fairness import check_record
+    from bestiaire.web.tables.fairness import check_record
 
     record = read_record(options.file)
     bestiaire.replay(record)
@@ -268,8 +268,8 @@ def bench_web(options: argparse.Namespace) -> int:
     """Measures the server, with as many games at once as each number says."""
     try:
         from bestiaire.players import player
-        from bestiaire.web import bench as web
-        from bestiaire.web.serve import check_settings
+        from bestiaire.web.http import bench as web
+        from bestiaire.web.http.serve import check_settings
     except ImportError as missing:
         raise lacks_packages("bench web", missing) from None
     if not 0.1 <= options.every <= 600:

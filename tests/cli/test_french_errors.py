@@ -112,7 +112,7 @@ def test_without_being_asked_it_is_the_user_s_language(folder: Path) -> None:
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "true: sha256(7:"), ("fr", "vrai : sha256(7:")])
 def test_a_true_record_is_confirmed(folder: Path, lang: str, said: str) -> None:
-    from bestiaire.web.fairness import fingerprint
+    from bestiaire.web.tables.fairness import fingerprint
 
     record = {**good(), "fairness": {"salt": "ab", "fingerprint": fingerprint(7, "ab")}}
     (folder / "fair.json").write_text(json.dumps(record), encoding="utf-8")

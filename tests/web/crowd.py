@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import bestiaire
-from bestiaire.web.bench import read_head
-from bestiaire.web.entries import play_again
-from bestiaire.web.rows import read_games
-from bestiaire.web.schema import GAMES
-from bestiaire.web.stored import StoredGame
+from bestiaire.web.http.bench import read_head
+from bestiaire.web.store.rows import read_games
+from bestiaire.web.store.schema import GAMES
+from bestiaire.web.store.stored import StoredGame
+from bestiaire.web.tables.entries import play_again
 from tests.web import databases
 from tests.web.helpers import LONG, Json, options
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from bestiaire.web.databases import engine_of, reading_of
-from bestiaire.web.store import Store
-from bestiaire.web.writer import Job
+from bestiaire.web.store.databases import engine_of, reading_of
+from bestiaire.web.store.store import Store
+from bestiaire.web.store.writer import Job
 from tests.postgres import Cluster
 
 cluster: Cluster | None = None

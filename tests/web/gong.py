@@ -15,10 +15,10 @@ from jinja2 import ChoiceLoader, DictLoader, Environment
 
 import bestiaire
 from bestiaire.core.workers import start_worker
-from bestiaire.web import pages
-from bestiaire.web.show import GALLERIES, SHOWS
-from bestiaire.web.show.buttons import Button, Sorting
-from bestiaire.web.show.scene import Sight
+from bestiaire.web.pages import pages
+from bestiaire.web.pages.show import GALLERIES, SHOWS
+from bestiaire.web.pages.show.buttons import Button, Sorting
+from bestiaire.web.pages.show.scene import Sight
 
 STRIKE, STEP_OUT = bestiaire.Option("turn", "strike", 0), bestiaire.Option("turn", "out", 1)
 RING, NONE = bestiaire.Option("ring", "gong", 1), bestiaire.Option("ring", "none", 0)
@@ -213,8 +213,8 @@ if __name__ == "__mp_main__":  # a worker of the server below
 
 if __name__ == "__main__":
     from bestiaire.cli import main
-    from bestiaire.web import rooms
+    from bestiaire.web.tables import room
 
-    rooms.ABSENT = 0.0  # whoever is away may be replaced at once
+    room.ABSENT = 0.0  # whoever is away may be replaced at once
     with on_the_shelf():
         main()

@@ -23,11 +23,11 @@ from starlette.testclient import TestClient
 
 import bestiaire
 from bestiaire.core.table import Table
-from bestiaire.web.app import Server, create_app
 from bestiaire.web.clock import CLOCK, Clock
+from bestiaire.web.http.app import Server, create_app
 from bestiaire.web.limits import Buckets
-from bestiaire.web.rooms import WEEK, Room
-from bestiaire.web.show.scene import Sight
+from bestiaire.web.pages.show.scene import Sight
+from bestiaire.web.tables.room import WEEK, Room
 from tests.web import databases
 
 HOME = "http://testserver"

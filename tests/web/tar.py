@@ -13,8 +13,8 @@ from jinja2 import ChoiceLoader, DictLoader, Environment
 
 import bestiaire
 from bestiaire.core.workers import start_worker
-from bestiaire.web import pages
-from bestiaire.web.show import GALLERIES, SHOWS
+from bestiaire.web.pages import pages
+from bestiaire.web.pages.show import GALLERIES, SHOWS
 from tests.web import gong
 
 LIGHT = bestiaire.Option("step", "light", 0)

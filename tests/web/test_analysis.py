@@ -16,13 +16,13 @@ from bestiaire.core.table import Table
 from bestiaire.players import Seat
 from bestiaire.players.forest import grow
 from bestiaire.web import limits
-from bestiaire.web.boards import Board
-from bestiaire.web.judging import grow_at
 from bestiaire.web.limits import Buckets
-from bestiaire.web.positions import example, written
-from bestiaire.web.reading import standing_of
+from bestiaire.web.pages.show import SHOWS
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.show import SHOWS
+from bestiaire.web.tables.boards import Board
+from bestiaire.web.tables.positions import example, written
+from bestiaire.web.tables.readers import standing_of
+from bestiaire.web.thinking.judging import grow_at
 from tests.web.helpers import Browser, Page, Site, finished_record, open_site, without_chance
 from tests.web.test_leaks import dealt_anew
 from tests.web.test_streams import Reader

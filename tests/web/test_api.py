@@ -18,7 +18,7 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.web import limits
-from bestiaire.web.show import SHOWS
+from bestiaire.web.pages.show import SHOWS
 from tests.web import databases
 from tests.web.helpers import (
     LONG,

@@ -16,12 +16,13 @@ from bestiaire.core.choice import Choice
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.players.levels import LEVELS
-from bestiaire.web import new_games, pacing, playing
-from bestiaire.web.api import shown
-from bestiaire.web.app import Server
-from bestiaire.web.entries import forced_moves
-from bestiaire.web.rooms import Room
-from bestiaire.web.stored import Entry, StoredSeat
+from bestiaire.web.http.api import shown
+from bestiaire.web.http.app import Server
+from bestiaire.web.store.stored import Entry, StoredSeat
+from bestiaire.web.tables import moves, new_games
+from bestiaire.web.tables.entries import forced_moves
+from bestiaire.web.tables.room import Room
+from bestiaire.web.thinking import pacing
 from bestiaire.web.visitors import Visitor
 from tests.web import databases
 from tests.web.helpers import open_site
@@ -116,7 +117,7 @@ class Watching:
             before = room.version
             self.look_at_buttons(choice)
             key = choice.keys[self.rng.below(len(choice.keys))]
-            await playing.move(self.server.lobby, room.id, self.visitors[choice.player].id, room.version, key)
+            await moves.move(self.server.lobby, room.id, self.visitors[choice.player].id, room.version, key)
             for seat, viewer in viewers:
                 if room.table.choice is not None:
                     self.compare(seat)

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bestiaire.web.assets import Assets, StaticAssets
-from bestiaire.web.pages import STATIC, sprite
+from bestiaire.web.http.assets import Assets, StaticAssets
+from bestiaire.web.pages.pages import STATIC, sprite
 from tests.web.helpers import Site, open_site
 
 pytestmark = pytest.mark.any_database

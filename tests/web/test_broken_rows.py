@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bestiaire.web.exports import exported
+from bestiaire.web.transfer.exports import exported
 from tests.web import databases
 from tests.web.helpers import Browser, Program, Site, open_site, play_to_the_end
 

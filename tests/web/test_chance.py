@@ -11,8 +11,8 @@ import pytest
 
 import bestiaire
 from bestiaire.core.errors import BadRecord
-from bestiaire.web.fairness import check_record
-from bestiaire.web.replays import Replay
+from bestiaire.web.tables.fairness import check_record
+from bestiaire.web.tables.replay import Replay
 from tests.web.helpers import Json, Program, Site, aggressive, open_site, play_to_the_end, record_at
 
 KEYED = re.compile(r"([0-9a-f]{64})\.[0-9]+")

@@ -11,11 +11,11 @@ import pytest
 
 import bestiaire
 from bestiaire.web import limits
-from bestiaire.web.claims import GRACE
 from bestiaire.web.clock import Clock
-from bestiaire.web.rooms import SLOW, Room
-from bestiaire.web.stored import Entry, StoredGame, StoredSeat
-from bestiaire.web.worker_pool import WorkerPool
+from bestiaire.web.store.stored import Entry, StoredGame, StoredSeat
+from bestiaire.web.tables.claims import GRACE
+from bestiaire.web.tables.room import SLOW, Room
+from bestiaire.web.thinking.worker_pool import WorkerPool
 from tests.web.gong import on_the_shelf, start_gong_worker
 from tests.web.helpers import Program, Site, open_site
 

@@ -26,10 +26,10 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
-from bestiaire.web.entries import forced_moves
-from bestiaire.web.pacing import Thought
-from bestiaire.web.stored import MOVE, Entry
-from bestiaire.web.thinking import Thinkers
+from bestiaire.web.store.stored import MOVE, Entry
+from bestiaire.web.tables.entries import forced_moves
+from bestiaire.web.thinking.pacing import Thought
+from bestiaire.web.thinking.thinkers import Thinkers
 from tests.web import databases
 from tests.web.helpers import (
     LONG,

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bestiaire.web.clock import Clock
-from bestiaire.web.exports import exported, imported
-from bestiaire.web.schema import SCHEMA
+from bestiaire.web.store.schema import SCHEMA
+from bestiaire.web.transfer.exports import exported, imported
 from bestiaire.web.visitors import COOKIE, SKEW, TICKET, Ticket, Visitor, Visitors
 from tests.web import databases
 from tests.web.helpers import Browser, Page, Program, ServerProcess, Site, open_site, read_event

@@ -18,12 +18,12 @@ from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.sets import BOX
-from bestiaire.web.answers import Parts, key_of
-from bestiaire.web.show.buttons import Button
-from bestiaire.web.show.duel import Shown, show
-from bestiaire.web.show.duel_gallery import gallery
-from bestiaire.web.show.duel_tracks import Lane, token_drawing
-from bestiaire.web.show.faces import Face
+from bestiaire.web.pages.show.buttons import Button
+from bestiaire.web.pages.show.duel import Shown, show
+from bestiaire.web.pages.show.duel_gallery import gallery
+from bestiaire.web.pages.show.duel_tracks import Lane, token_drawing
+from bestiaire.web.pages.show.faces import Face
+from bestiaire.web.tables.answers import Parts, key_of
 from tests.web.helpers import Browser, Page, Site, open_site, seen
 
 HERE: dict[str, Any] = {

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import bestiaire
-from bestiaire.web.entries import options_of_today, play_again, start_of, start_of_game
-from bestiaire.web.exports import START, archived, line_of, read_game
-from bestiaire.web.stored import MOVE, Entry, StoredGame, StoredSeat
+from bestiaire.web.store.stored import MOVE, Entry, StoredGame, StoredSeat
+from bestiaire.web.tables.entries import options_of_today, play_again, start_of, start_of_game
+from bestiaire.web.transfer.exports import START, archived, line_of, read_game
 from tests.core.test_earlier_versions import OPTIONS, records
 
 pytestmark = pytest.mark.any_database

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bestiaire.web import limits
-from bestiaire.web.fair_queue import KNOWN, Asker, Askers, FairQueue, Kind, Unwanted, always
 from bestiaire.web.refusals import Refusal
+from bestiaire.web.thinking.fair_queue import KNOWN, Asker, Askers, FairQueue, Kind, Unwanted, always
 
 pytestmark = pytest.mark.any_database
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import bestiaire
-from bestiaire.web import interrupting, rooms
-from bestiaire.web.pages import game_line
-from bestiaire.web.rooms import Room
-from bestiaire.web.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat
+from bestiaire.web.pages.pages import game_line
+from bestiaire.web.store.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat
+from bestiaire.web.tables import interruptions
+from bestiaire.web.tables.room import ABSENT, WEEK, Room
 from bestiaire.web.visitors import Visitor
 from tests.web.helpers import Browser, Page, Program, Site, open_site, read_event, with_friend
 from tests.web.test_leaks import laid_out, written
@@ -110,11 +110,11 @@ def room_with_moves(*times: float) -> Room:
 @pytest.mark.parametrize(
     ("times", "patience"),
     [
-        ([], rooms.ABSENT),
-        ([1.0, 3.0, 9.0, 12.0], rooms.ABSENT),
+        ([], ABSENT),
+        ([1.0, 3.0, 9.0, 12.0], ABSENT),
         ([1.0, 5.0, 5.0 + 9 * HOUR, 10.0 + 9 * HOUR], 9 * HOUR),
-        ([1.0, 1.0 + 900 * HOUR], rooms.WEEK),
-        ([9 * HOUR, 8 * HOUR], rooms.ABSENT),  # the clock was set back
+        ([1.0, 1.0 + 900 * HOUR], WEEK),
+        ([9 * HOUR, 8 * HOUR], ABSENT),  # the clock was set back
     ],
 )
 def test_who_takes_hours_over_a_move_is_not_absent_after_seconds(times: list[float], patience: float) -> None:
@@ -139,9 +139,9 @@ def test_who_has_just_closed_the_page_still_has_a_vote() -> None:
     table = bestiaire.table("orcs", seed=1, players=3)
     room = Room(StoredGame("g", "orcs", {"seed": 1}, "s", "i", 0.0, 0.0, None, seats), "boot", table)
     now = room.clock.steady()
-    room.away |= {"max": now - rooms.WEEK, "zoe": now}
+    room.away |= {"max": now - WEEK, "zoe": now}
     assert room.voters(1) == {"ana", "zoe"}
-    room.away["zoe"] = now - rooms.WEEK
+    room.away["zoe"] = now - WEEK
     assert room.voters(1) == {"ana"}
 
 
@@ -246,20 +246,20 @@ def test_a_wish_that_is_only_sent_again_disturbs_nobody_once_more(site: Site) ->
 def test_wishes_to_take_back_are_limited_in_rate(tmp_path: Path) -> None:
     with open_site(tmp_path) as site:
         pair = Pair(site)
-        for number in range(interrupting.WISHES):
+        for number in range(interruptions.WISHES):
             assert pair.ask(number).status == 200
             assert pair.refuse().status == 200
-        refused = pair.ask(interrupting.WISHES)
+        refused = pair.ask(interruptions.WISHES)
         assert refused.status == 429
         assert "You have disturbed the others often enough" in refused.words
-        assert "Vous avez assez dérangé les autres" in pair.ask(interrupting.WISHES, "fr").words
-        assert 0 < int(refused.answer.headers["retry-after"]) <= interrupting.WISHES_WITHIN
+        assert "Vous avez assez dérangé les autres" in pair.ask(interruptions.WISHES, "fr").words
+        assert 0 < int(refused.answer.headers["retry-after"]) <= interruptions.WISHES_WITHIN
         assert pair.room.undo_request is None
         other = Pair(site)
         assert other.ask().status == 200, "each table counts for itself"
     with open_site(tmp_path) as again:
         mover = pair.mover.at(again)
-        sent = {"version": str(pair.room.version), "again": str(interrupting.WISHES)}
+        sent = {"version": str(pair.room.version), "again": str(interruptions.WISHES)}
         assert mover.post(f"{pair.path}/undo", sent).status == 429, "a restart changes nothing"
 
 
@@ -274,7 +274,7 @@ def test_taking_back_freely_before_others_is_limited_in_rate(site: Site) -> None
     page = players[0].play_on(record, opponent="friend")
     players[1].post(page.invitation, {"name": "Max"})
     page = players[0].get(page.path)
-    for _ in range(interrupting.TAKEBACKS):
+    for _ in range(interruptions.TAKEBACKS):
         page = players[0].play(page, "attack:luchataur")
         page = players[0].submit(page, page.form("/undo"))
         assert page.status == 200
@@ -287,7 +287,7 @@ def test_taking_back_freely_before_others_is_limited_in_rate(site: Site) -> None
 def test_who_plays_alone_takes_back_as_often_as_they_like(site: Site) -> None:
     browser = site.visitor()
     page = browser.new_game("hotseat", name="Ana", other="Max")
-    for _ in range(interrupting.TAKEBACKS + 5):
+    for _ in range(interruptions.TAKEBACKS + 5):
         choice = site.room(page.game_id).table.choice
         assert choice is not None
         page = browser.get(f"{page.path}?as={choice.player}")
@@ -301,7 +301,7 @@ def test_leaving_and_coming_back_is_limited_in_rate(site: Site) -> None:
     shown = programs[0].post("/tables", {"game": "orcs", "opponents": ["friend", "friend"]}).json()
     for program in programs[1:]:
         program.post(f"/join/{shown['invitation']}", {})
-    for _ in range(interrupting.WISHES):
+    for _ in range(interruptions.WISHES):
         assert programs[1].post(f"/tables/{shown['id']}/leave").status_code == 200
         assert programs[1].post(f"/tables/{shown['id']}/return").status_code == 200
     refused = programs[1].post(f"/tables/{shown['id']}/leave")

@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
-from bestiaire.web import playing
-from bestiaire.web.entries import play_again
-from bestiaire.web.lobby import Lobby
+from bestiaire.web.tables import moves
+from bestiaire.web.tables.entries import play_again
+from bestiaire.web.tables.lobby import Lobby
 from tests.postgres import Cluster
 from tests.web import databases
 from tests.web.crowd import GAMES_AT_ONCE, Crowd, Player, check, play, stored_games
@@ -258,5 +258,5 @@ async def play_a_move(lobby: Lobby, game_id: str) -> int:
             await room.changed.wait()
     choice = room.table.choice
     if choice is not None:
-        await playing.move(lobby, game_id, str(room.stored.seats[choice.player].visitor), room.version, choice.keys[0])
+        await moves.move(lobby, game_id, str(room.stored.seats[choice.player].visitor), room.version, choice.keys[0])
     return room.version

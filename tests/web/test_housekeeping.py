@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from bestiaire.core.errors import BadInput
-from bestiaire.web.housekeeping import A_DAY, TOGETHER
-from bestiaire.web.keep import DEFAULT_KEEP, Keep, read_keep
 from bestiaire.web.limits import Buckets
+from bestiaire.web.store.retention import DEFAULT_KEEP, Keep, read_keep
+from bestiaire.web.tables.housekeeping import A_DAY, TOGETHER
 from tests.web import databases
 from tests.web.helpers import LONG, Browser, Site, finished_record, open_site, with_friend
 from tests.web.test_together import called, run

@@ -13,9 +13,9 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
-from bestiaire.web.portrait import portrait
-from bestiaire.web.show.buttons import Button
-from bestiaire.web.show.mindbug import Face, Shown, gallery, show
+from bestiaire.portrait import portrait
+from bestiaire.web.pages.show.buttons import Button
+from bestiaire.web.pages.show.mindbug import Face, Shown, gallery, show
 from tests.web.helpers import Browser, Page, Site, open_site, play_to_the_end, record_at, seen
 from tests.web.test_portrait import check_markup
 

@@ -15,11 +15,11 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import Random, is_secret, seeded
 from bestiaire.core.table import Stage, Table
-from bestiaire.web import new_games, playing
-from bestiaire.web.api import shown
-from bestiaire.web.app import Server
-from bestiaire.web.rooms import Room
-from bestiaire.web.stored import StoredSeat
+from bestiaire.web.http.api import shown
+from bestiaire.web.http.app import Server
+from bestiaire.web.store.stored import StoredSeat
+from bestiaire.web.tables import moves, new_games
+from bestiaire.web.tables.room import Room
 from bestiaire.web.visitors import Visitor
 from tests.web import databases
 from tests.web.helpers import Browser, Program, Site, open_site, with_friend
@@ -93,7 +93,7 @@ async def play_random(server: Server, room: Room, viewers: list[Viewer], rng: Ra
     choice = room.table.choice
     assert choice is not None
     visitor = viewers[choice.player][0]
-    await playing.move(server.lobby, room.id, visitor.id, room.version, choice.keys[rng.below(len(choice.keys))])
+    await moves.move(server.lobby, room.id, visitor.id, room.version, choice.keys[rng.below(len(choice.keys))])
 
 
 def in_a_lobby(folder: Path, watch: Callable[[Server, Room, list[Viewer]], None], seed: int) -> int:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import bestiaire
-from bestiaire.web import rooms
-from bestiaire.web.stored import StoredGame, StoredSeat
+from bestiaire.web.store.stored import StoredGame, StoredSeat
+from bestiaire.web.tables import room
 from tests.web.helpers import Browser, Program, Site, first_at_the_table, open_site, with_friend
 
 
@@ -236,11 +236,11 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def room_of(*visitors: str | None) -> rooms.Room:
+def room_of(*visitors: str | None) -> room.Room:
     seats = [StoredSeat(visitor, None if visitor else "random", "") for visitor in visitors]
     table = bestiaire.table("mindbug", seed=1)
     stored = StoredGame("g", "mindbug", {"seed": 1}, "s", "i", 0.0, 0.0, None, seats)
-    return rooms.Room(stored, "boot", table)
+    return room.Room(stored, "boot", table)
 
 
 def test_who_closes_the_page_is_missed_after_a_while_and_seen_when_back(clock: Clock) -> None:
@@ -303,6 +303,6 @@ def test_the_table_says_who_is_away(site: Site) -> None:
     assert waiting.get(f"/t/{game_id}").status == 200
 
 
-def waiting_seat(room: rooms.Room, visitor: str) -> bool:
+def waiting_seat(room: room.Room, visitor: str) -> bool:
     choice = room.table.choice
     return choice is not None and choice.player not in room.seats_of(visitor)

@@ -11,11 +11,11 @@ import pytest
 
 import bestiaire
 from bestiaire.core.table import Table
-from bestiaire.web import new_games, playing
-from bestiaire.web.pacing import Thought
-from bestiaire.web.stored import StoredSeat
-from bestiaire.web.thinking import Thinkers
-from bestiaire.web.turns import WOKEN
+from bestiaire.web.store.stored import StoredSeat
+from bestiaire.web.tables import moves, new_games
+from bestiaire.web.tables.turns import WOKEN
+from bestiaire.web.thinking.pacing import Thought
+from bestiaire.web.thinking.thinkers import Thinkers
 from tests.web.helpers import Site, open_site, with_friend
 
 
@@ -105,7 +105,7 @@ def test_whoever_is_in_a_room_keeps_it(site: Site) -> None:
         choice = room.table.choice
         assert choice is not None
         visitor_id = str(room.stored.seats[choice.player].visitor)
-        await playing.move(lobby, game_id, visitor_id, room.version, choice.keys[0])
+        await moves.move(lobby, game_id, visitor_id, room.version, choice.keys[0])
         second = await anext(stream)
         await stream.aclose()
         return first, second

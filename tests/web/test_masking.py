@@ -14,8 +14,8 @@ from urllib.parse import quote
 import httpx
 import pytest
 
-from bestiaire.web.masking import mask, mask_logs
-from bestiaire.web.serve import OneObjectALine
+from bestiaire.web.http.masking import mask, mask_logs
+from bestiaire.web.http.serve import OneObjectALine
 from bestiaire.web.visitors import COOKIE, Visitors
 from tests.web import databases
 from tests.web.helpers import LONG, Program, ServerProcess
@@ -79,8 +79,8 @@ def test_a_server_s_log_has_none_of_it(tmp_path: Path) -> None:
 
 RUN = """
 import sys, uvicorn
-from bestiaire.web.app import create_app
-from bestiaire.web.serve import listen
+from bestiaire.web.http.app import create_app
+from bestiaire.web.http.serve import listen
 listener = listen("127.0.0.1", 0)
 print(listener.getsockname()[1], flush=True)
 uvicorn.Server(uvicorn.Config(create_app(sys.argv[1], workers=1))).run(sockets=[listener])

@@ -17,8 +17,8 @@ from starlette.testclient import TestClient
 
 import bestiaire
 from bestiaire.core.errors import BadInput
-from bestiaire.web.app import create_app
-from bestiaire.web.exports import exported, imported
+from bestiaire.web.http.app import create_app
+from bestiaire.web.transfer.exports import exported, imported
 from tests.postgres import Cluster
 from tests.web import databases
 from tests.web.helpers import (

@@ -6,7 +6,7 @@ import pytest
 
 import bestiaire
 from bestiaire.core.info import GameInfo, Offer
-from bestiaire.web.offers import Offered, Way, chosen_options, offered
+from bestiaire.web.http.option_fields import Offered, Way, chosen_options, offered
 from tests.tiny import SNIP
 
 pytestmark = pytest.mark.any_database

@@ -12,11 +12,11 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.web import limits
-from bestiaire.web.curves import GrowingCurve
-from bestiaire.web.judged import in_short
-from bestiaire.web.judging import hint_for
 from bestiaire.web.limits import Buckets
-from bestiaire.web.pages import Pages
+from bestiaire.web.pages.judged import in_short
+from bestiaire.web.pages.pages import Pages
+from bestiaire.web.tables.curves import GrowingCurve
+from bestiaire.web.thinking.judging import hint_for
 from bestiaire.web.visitors import Visitor
 from tests.web import databases
 from tests.web.helpers import Browser, Page, Program, Site, finished_record, open_site, with_friend

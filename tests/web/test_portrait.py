@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 import bestiaire
-from bestiaire.web.portrait import portrait
+from bestiaire.portrait import portrait
 
 pytestmark = pytest.mark.any_database
 
@@ -67,7 +67,7 @@ def check_markup(svg: str) -> None:
 
 
 def test_the_same_arguments_give_the_same_bytes() -> None:
-    from bestiaire.web.portrait import _drawn
+    from bestiaire.portrait import _drawn
 
     first = [portrait(*card) for card in CARDS]
     _drawn.cache_clear()
@@ -131,8 +131,8 @@ def test_power_beyond_the_plate_is_drawn_as_large_as_the_plate() -> None:
 def test_words_of_the_id_steer_the_drawing() -> None:
     def wears(card_id: str) -> frozenset[str]:
         from bestiaire.core.rng import seeded
-        from bestiaire.web.portrait.pen import Pen
-        from bestiaire.web.portrait.traits import traits
+        from bestiaire.portrait.pen import Pen
+        from bestiaire.portrait.traits import traits
 
         found = traits(Pen(seeded(1), 1.0), card_id, 5, frozenset())
         return found.parts | {found.body, found.head, found.skin}
@@ -149,7 +149,7 @@ def test_words_of_the_id_steer_the_drawing() -> None:
 
 
 def test_any_words_together_make_a_creature() -> None:
-    from bestiaire.web.portrait.traits import _HINTS
+    from bestiaire.portrait.traits import _HINTS
 
     words = sorted(_HINTS)
     for number, word in enumerate(words):

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bestiaire.core.errors import BadInput
-from bestiaire.web.backups import back_up
-from bestiaire.web.databases import chosen_database, try_database
-from bestiaire.web.moving import run_export
+from bestiaire.web.store.databases import chosen_database, try_database
+from bestiaire.web.transfer.backups import back_up
+from bestiaire.web.transfer.commands import run_export
 from tests.web.helpers import LONG, ServerProcess, open_site
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights by owner and group are POSIX's")

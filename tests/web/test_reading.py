@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import bestiaire
-from bestiaire.web.board_pages import ShownBoard, draw_board
-from bestiaire.web.reading import Readers
+from bestiaire.web.pages.board_pages import ShownBoard, draw_board
+from bestiaire.web.tables.readers import Readers
 from bestiaire.web.visitors import Visitor
 from tests.conformance.test_extremes import GAMES, RICH, all_together
 from tests.web import tar

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from bestiaire.web import limits, new_games, playing
-from bestiaire.web.positions import example
+from bestiaire.web import limits
+from bestiaire.web.tables import moves, new_games
+from bestiaire.web.tables.positions import example
 from bestiaire.web.visitors import COOKIE
 from tests.web import databases
 from tests.web.helpers import (
@@ -156,9 +157,9 @@ def test_moves_at_the_same_moment_are_played_once(site: Site) -> None:
     seat = shown["view"]["choice"]["player"]
     visitor = site.room(table["id"]).stored.seats[seat].visitor
     assert visitor is not None
-    tries = [portal.start_task_soon(playing.move, lobby, table["id"], visitor, version, key) for _ in range(20)]
+    tries = [portal.start_task_soon(moves.move, lobby, table["id"], visitor, version, key) for _ in range(20)]
     assert {done.result().version for done in tries} == {1}
-    other_key = portal.start_task_soon(playing.move, lobby, table["id"], visitor, version, options(shown)[1])
+    other_key = portal.start_task_soon(moves.move, lobby, table["id"], visitor, version, options(shown)[1])
     assert getattr(other_key.exception(), "status", None) == 409
     assert [row[3] for row in site.entries(table["id"])] == [key]
 
@@ -1013,7 +1014,7 @@ def test_a_disk_that_takes_nothing_any_more(site: Site) -> None:
 
 
 async def break_game(site: Site, game_id: str) -> None:
-    from bestiaire.web.stored import MOVE, Entry
+    from bestiaire.web.store.stored import MOVE, Entry
 
     await site.server.store.add_entries(game_id, 0, [Entry(0, MOVE, "play:dragon", 0.0)], None, 0)
 

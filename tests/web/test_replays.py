@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 import bestiaire
-from bestiaire.web import limits, playing
-from bestiaire.web.replays import Replay
+from bestiaire.web import limits
+from bestiaire.web.tables import moves
+from bestiaire.web.tables.replay import Replay
 from tests.web.helpers import Json, Site, finished_record, open_site, record_at
 
 ENDLESS: Json = {
@@ -129,7 +130,7 @@ def test_a_game_can_not_be_played_for_ever(site: Site) -> None:
             assert choice is not None
             key = "block:none" if "block:none" in choice.keys else choice.keys[0]
             try:
-                await playing.move(lobby, room.id, visitor, room.version, key)
+                await moves.move(lobby, room.id, visitor, room.version, key)
             except Exception as error:
                 return str(error)
 

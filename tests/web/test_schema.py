@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy.schema import CreateTable
 
 from bestiaire.core.errors import BadInput
-from bestiaire.web.databases import try_database, without_password
-from bestiaire.web.schema import METADATA, SCHEMA
+from bestiaire.web.store.databases import try_database, without_password
+from bestiaire.web.store.schema import METADATA, SCHEMA
 from tests.web import databases
 from tests.web.helpers import LONG, open_site
 

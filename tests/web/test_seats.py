@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 import bestiaire
-from bestiaire.web import limits, rooms
-from bestiaire.web.claims import GRACE
-from bestiaire.web.rooms import SLOW, Room
-from bestiaire.web.stored import Entry, StoredGame, StoredSeat
-from bestiaire.web.worker_pool import WorkerPool
+from bestiaire.web import limits
+from bestiaire.web.store.stored import Entry, StoredGame, StoredSeat
+from bestiaire.web.tables import room
+from bestiaire.web.tables.claims import GRACE
+from bestiaire.web.tables.room import SLOW, Room
+from bestiaire.web.thinking.worker_pool import WorkerPool
 from tests.web.gong import on_the_shelf, start_gong_worker
 from tests.web.helpers import Browser, Json, Page, Program, Site, open_site, options, with_friend
 
@@ -479,7 +480,7 @@ def test_who_does_not_answer_for_long_can_be_replaced(site: Site, monkeypatch: p
     assert circle.room.replaceable_from(1) is None, "nobody waits for who is not asked"
     assert circle.room.replaceable_from(0) == circle.room.asked_since + SLOW
     assert 'hidden data-after="' in circle.page(1).text
-    monkeypatch.setattr(rooms, "SLOW", 0.0)  # as if that time were over
+    monkeypatch.setattr(room, "SLOW", 0.0)  # as if that time were over
     assert "data-after" not in circle.page(2).text
     assert "P0 does not answer." in circle.page(2).words
     circle.post(1, "replace", seat=0)

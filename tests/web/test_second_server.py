@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from bestiaire.core.errors import BadInput
-from bestiaire.web.backups import back_up
-from bestiaire.web.database_lock import DatabaseLock
-from bestiaire.web.exports import exported
+from bestiaire.web.store.database_lock import DatabaseLock
+from bestiaire.web.transfer.backups import back_up
+from bestiaire.web.transfer.exports import exported
 from tests.web import databases
 from tests.web.helpers import LONG, Program, ServerProcess, open_site
 

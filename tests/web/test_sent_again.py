@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bestiaire.web import playing
+from bestiaire.web.tables import moves
 from tests.web.gong import on_the_shelf
 from tests.web.helpers import (
     Browser,
@@ -261,6 +261,6 @@ def test_at_another_process_that_has_not_heard_of_it(tmp_path: Path) -> None:
         there.client.portal.call(listening.cancel)
         assert one.move(duel.id, key, version).status_code == 200
         assert behind.version == version, "it has not heard of it"
-        room = there.client.portal.call(playing.move, there.server.lobby, duel.id, visitor, version, key)
+        room = there.client.portal.call(moves.move, there.server.lobby, duel.id, visitor, version, key)
         assert room.version > version
         assert [entry[3] for entry in here.entries(duel.id)].count(key) == 1

@@ -17,13 +17,14 @@ import uvicorn
 from uvicorn.server import ServerState
 
 import bestiaire
-from bestiaire.web import limits, playing
-from bestiaire.web.door import Door
+from bestiaire.web import limits
+from bestiaire.web.http.connections import Door
+from bestiaire.web.http.serve import listen
+from bestiaire.web.http.streams import EventStream, Streams
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.rooms import Room
-from bestiaire.web.serve import listen
-from bestiaire.web.stored import StoredGame, StoredSeat
-from bestiaire.web.streams import EventStream, Streams
+from bestiaire.web.store.stored import StoredGame, StoredSeat
+from bestiaire.web.tables import moves
+from bestiaire.web.tables.room import Room
 from tests.web.helpers import LONG, Program, ServerProcess, Site, open_site, options, with_friend
 
 Message = MutableMapping[str, Any]
@@ -90,7 +91,7 @@ def test_a_reader_that_does_not_read_costs_one_table_and_then_gets_the_newest(tm
             room = await lobby.room(game_id)
             choice = room.table.choice
             assert choice is not None
-            await playing.move(
+            await moves.move(
                 lobby, game_id, str(room.stored.seats[choice.player].visitor), room.version, choice.keys[0]
             )
             return room.version

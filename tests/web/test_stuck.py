@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bestiaire.web.rooms import Room
+from bestiaire.web.tables.room import Room
 from tests.web import databases
 from tests.web.helpers import Browser, Page, Program, Site, open_site, play_to_the_end
 

@@ -16,12 +16,12 @@ from typing import Any
 import httpx
 import pytest
 
-from bestiaire.web.positions import example
-from bestiaire.web.processes import ONE_OF_MANY
-from bestiaire.web.rooms import Room
-from bestiaire.web.schema import SCHEMA
-from bestiaire.web.serve import listen
-from bestiaire.web.store import Store
+from bestiaire.web.http.processes import ONE_OF_MANY
+from bestiaire.web.http.serve import listen
+from bestiaire.web.store.schema import SCHEMA
+from bestiaire.web.store.store import Store
+from bestiaire.web.tables.positions import example
+from bestiaire.web.tables.room import Room
 from tests.postgres import Cluster
 from tests.web.databases import address_in
 from tests.web.helpers import (

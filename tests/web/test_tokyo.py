@@ -16,12 +16,12 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.games.tokyo.sets import CARDS
-from bestiaire.web.answers import Parts, key_of
-from bestiaire.web.show.buttons import Button
-from bestiaire.web.show.faces import Face
-from bestiaire.web.show.tokyo import Shown, Side, show
-from bestiaire.web.show.tokyo_gallery import gallery
-from bestiaire.web.show.tokyo_symbols import SYMBOLS
+from bestiaire.web.pages.show.buttons import Button
+from bestiaire.web.pages.show.faces import Face
+from bestiaire.web.pages.show.tokyo import Shown, Side, show
+from bestiaire.web.pages.show.tokyo_gallery import gallery
+from bestiaire.web.pages.show.tokyo_symbols import SYMBOLS
+from bestiaire.web.tables.answers import Parts, key_of
 from tests.web.helpers import Browser, Page, Site, open_site, seen
 
 DICE = ["1", "1", "heart", "energy", "smash", "smash"]

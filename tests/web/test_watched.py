@@ -17,7 +17,7 @@ import pytest
 
 from bestiaire.web import limits
 from bestiaire.web.limits import Buckets
-from bestiaire.web.rooms import Room
+from bestiaire.web.tables.room import Room
 from tests.web.helpers import LONG, Browser, Page, Program, ServerProcess, Site, is_settled, open_site, read_until, stop
 from tests.web.test_crash import until_computer_is_asked, with_a_worker
 from tests.web.test_streams import Reader

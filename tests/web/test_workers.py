@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from bestiaire.core.workers import start_worker
-from bestiaire.web.fair_queue import Kind
-from bestiaire.web.thinking import Thinkers
-from bestiaire.web.worker_pool import MOST_DEATHS, OutOfMemory, TooLong, WorkerDied, WorkerPool, WorkFailed
+from bestiaire.web.thinking.fair_queue import Kind
+from bestiaire.web.thinking.thinkers import Thinkers
+from bestiaire.web.thinking.worker_pool import MOST_DEATHS, OutOfMemory, TooLong, WorkerDied, WorkerPool, WorkFailed
 
 pytestmark = pytest.mark.any_database
 MEMORY = 256 * 1024**2

@@ -12,8 +12,8 @@ from bestiaire.core.rng import seeded
 from bestiaire.games.mindbug.cards import Permanent, creature, keyword_names
 from bestiaire.games.mindbug.reasons import ability, reasons
 from bestiaire.games.mindbug.sets import CARDS, add_set, remove_set
-from bestiaire.web.show.mindbug import show
-from bestiaire.web.show.scene import Sight
+from bestiaire.web.pages.show.mindbug import show
+from bestiaire.web.pages.show.scene import Sight
 
 
 def view_of(us: list[Any], them: list[Any], **more: Any) -> dict[str, Any]:

@@ -14,10 +14,10 @@ from dataclasses import replace
 import sqlalchemy as sql
 
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.schema import VISITORS
-from bestiaire.web.store import Store
+from bestiaire.web.store.schema import VISITORS
+from bestiaire.web.store.store import Store
+from bestiaire.web.store.writer import Unavailable
 from bestiaire.web.visitors import Ticket, Visitor, Visitors
-from bestiaire.web.writer import Unavailable
 
 SIGNED_OUT = "signed_out"
 """What other processes are told: by whom, and which generation has begun."""

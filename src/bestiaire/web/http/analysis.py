@@ -1,0 +1,200 @@
+"""The board to analyse on: a position from a replay, pasted or put together by hand, with the search's opinion."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Annotated, Any
+from urllib.parse import quote
+
+from fastapi import FastAPI, Form, Request
+from fastapi.responses import RedirectResponse, Response
+
+import bestiaire
+from bestiaire.core.errors import BadInput, must_be, within
+from bestiaire.core.record import with_fresh_chance
+from bestiaire.web import limits
+from bestiaire.web.http.app import Server, address_of, drawn, path_of
+from bestiaire.web.http.opinions import finished_room
+from bestiaire.web.pages.board_pages import ShownBoard, draw_board, draw_thoughts
+from bestiaire.web.pages.phrases import phrase
+from bestiaire.web.pages.seats import shown_names
+from bestiaire.web.pages.show import SHOWS
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.tables.answers import read_answer
+from bestiaire.web.tables.boards import Board, check_version
+from bestiaire.web.tables.positions import example
+from bestiaire.web.tables.readers import begin_board, standing_of
+from bestiaire.web.visitors import Visitor
+from bestiaire.words import Phrase
+
+Text = Annotated[str, Form(max_length=400)]
+Pasted = Annotated[str, Form(max_length=limits.LARGEST_BODY)]
+Number = Annotated[int, Form(ge=0, le=1_000_000)]
+
+
+def shown(board: Board) -> ShownBoard:
+    """A board and what is thought of it now."""
+    thought = board.thought
+    return ShownBoard(
+        board.id,
+        board.version,
+        board.origin,
+        board.names,
+        board.game,
+        board.first.position,
+        board.tried,
+        None if thought is None else thought.forest.to_show(),
+        thought is None or thought.is_enough,
+        board.has_failed,
+    )
+
+
+def add_analysis(app: FastAPI, server: Server) -> None:
+    add_form(app, server)
+    add_board(app, server)
+    add_acts(app, server)
+
+
+def add_form(app: FastAPI, server: Server) -> None:
+    def form(request: Request, visitor: Visitor, game: str, text: str, said: str = "") -> Response:
+        shelf = [(key, info.name[visitor.lang]) for key, info in ((key, bestiaire.game(key)) for key in SHOWS)]
+        model: dict[str, Any] = {"shelf": shelf, "chosen": game, "text": text, "said": said}
+        return server.page(request, "analysis.html", visitor, 422 if said else 200, **model)
+
+    @app.get("/analysis", include_in_schema=False)
+    async def empty(request: Request, game: str = "") -> Response:
+        chosen = game if game in SHOWS else next(iter(SHOWS))
+        return form(request, server.visitor(request), chosen, example(chosen))
+
+    @app.post("/analysis", include_in_schema=False)
+    async def begin(request: Request, game: Text, position: Pasted) -> Response:
+        """A board at a position; what is wrong with it is said above it, and nothing is lost."""
+        visitor = server.visitor(request)
+        if game not in SHOWS:
+            raise BadInput("game", Phrase(en="there is no such game", fr="ce jeu n'existe pas"))
+        server.may_analyse(request, visitor)
+        try:
+            standing = await server.readers.run(begin_board, game, position)
+        except Refusal as wrong:
+            said = wrong.detail.say(visitor.lang) if isinstance(wrong.detail, Phrase) else wrong.detail
+            return form(request, visitor, game, position, phrase(wrong.reason, visitor.lang, detail=said))
+        board = server.boards.add(Board(visitor.id, game, standing, []))
+        await server.shelf.lay_down(board)
+        return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
+
+    @app.post("/t/{game_id}/analyse", include_in_schema=False)
+    async def from_replay(request: Request, game_id: str, at: Number) -> Response:
+        """A board at a point of a game that is over."""
+        visitor = server.visitor(request)
+        room = await finished_room(server, game_id)
+        server.may_analyse(request, visitor)
+        replay = await server.lobby.replay(room)
+        if at > len(replay.moves):
+            raise BadInput("at", must_be(within(0, len(replay.moves)), at))
+        table = await asyncio.to_thread(replay.at, at)
+        if table.choice is None:
+            raise Refusal(409, "over")
+        names = shown_names(room, visitor.lang, None)
+        standing = await asyncio.to_thread(lambda: standing_of(with_fresh_chance(table, secrets.randbits(64))))
+        origin = f"/t/{room.id}/replay?at={at}"
+        board = server.boards.add(Board(visitor.id, table.info.key, standing, names, origin))
+        await server.shelf.lay_down(board)
+        return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
+
+    @app.get("/t/{game_id}/analyse", include_in_schema=False)
+    async def back(game_id: str) -> Response:
+        return RedirectResponse(f"/t/{quote(game_id)}/replay", 303)
+
+
+async def own_board(server: Server, request: Request, board_id: str) -> tuple[Board, Visitor]:
+    """The visitor's own board."""
+    visitor = server.visitor(request)
+    return await server.shelf.take_up(board_id, visitor.id), visitor
+
+
+def add_board(app: FastAPI, server: Server) -> None:
+    @app.get("/analysis/{board_id}", include_in_schema=False)
+    async def show(request: Request, board_id: str) -> Response:
+        board, visitor = await own_board(server, request, board_id)
+        key = (board.tag, visitor, path_of(request))
+        if board.drawn is None or board.drawn[0] != key:
+            board.drawn = key, await server.readers.run(draw_board, shown(board), visitor, path_of(request))
+        return server.remember(drawn(board.drawn[1]), visitor, request)
+
+    @app.get("/analysis/{board_id}/stream", include_in_schema=False)
+    async def stream(request: Request, board_id: str) -> Response:
+        """Server-sent events: the opinion as it grows, while somebody listens."""
+        board, visitor = await own_board(server, request, board_id)
+        address = address_of(request)
+
+        async def thoughts() -> str:
+            try:
+                return await server.readers.run(draw_thoughts, shown(board), visitor)
+            except Refusal:
+                model = {"has_failed": True, "is_asked": True, "is_enough": True}
+                return server.pages.render("thoughts.html", visitor, **model)
+
+        events = server.stream(request, board, visitor, thoughts)
+        leave = events.when_ended
+        try:
+            server.boards.watch(board, address)
+        except Refusal:
+            leave()
+            raise
+
+        def ended() -> None:
+            server.boards.leave(board, address)
+            leave()
+
+        events.when_ended = ended
+        return events
+
+
+async def to_board(board_id: str) -> Response:
+    """Who opens the address of a form comes to where the form is."""
+    return RedirectResponse(f"/analysis/{quote(board_id)}", 303)
+
+
+def add_acts(app: FastAPI, server: Server) -> None:
+    async def at_board(request: Request, board_id: str, at: int) -> Board:
+        board, visitor = await own_board(server, request, board_id)
+        check_version(board, at)
+        server.may_move(visitor)
+        return board
+
+    async def changed(board: Board) -> Response:
+        await server.shelf.lay_down(board)
+        server.boards.think(board)
+        return RedirectResponse(f"/analysis/{board.id}", 303)
+
+    @app.post("/analysis/{board_id}/move", include_in_schema=False)
+    async def move(request: Request, board_id: str, at: Number) -> Response:
+        board = await at_board(request, board_id, at)
+        await server.boards.play(board, at, read_answer((await request.form()).multi_items()))
+        return await changed(board)
+
+    @app.post("/analysis/{board_id}/back", include_in_schema=False)
+    async def back(request: Request, board_id: str, at: Number) -> Response:
+        board = await at_board(request, board_id, at)
+        await server.boards.back(board, at)
+        return await changed(board)
+
+    @app.post("/analysis/{board_id}/restart", include_in_schema=False)
+    async def restart(request: Request, board_id: str, at: Number) -> Response:
+        board = await at_board(request, board_id, at)
+        await server.boards.restart(board, at)
+        return await changed(board)
+
+    @app.post("/analysis/{board_id}/think", include_in_schema=False)
+    async def think(request: Request, board_id: str, at: Number) -> Response:
+        """For browsers without script: one slice more, then the page again."""
+        board = await at_board(request, board_id, at)
+        thought = board.thought
+        if thought is not None and not thought.is_enough:
+            server.may_wait_for_thoughts(board.owner)
+            await server.boards.think_once(board, thought)
+        return RedirectResponse(f"/analysis/{board.id}", 303)
+
+    for ending in ("move", "back", "restart", "think"):
+        app.get(f"/analysis/{{board_id}}/{ending}", include_in_schema=False)(to_board)

@@ -1,0 +1,1 @@
+"""What a visitor sees: models made from views, templates, styles and sentences. Computes no rule; called by `http`."""

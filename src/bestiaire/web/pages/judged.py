@@ -1,0 +1,59 @@
+"""An opinion as a page shows it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bestiaire.players.explain import Explanation
+from bestiaire.web.pages.phrases import phrase
+from bestiaire.words import capital, percent
+from bestiaire.words.nouns import TRY
+
+SHOWN = 12
+"""How many options a page lists, the best first: there may be a hundred sets of dice."""
+
+
+class JudgedOption(NamedTuple):
+    """An option as the page shows it."""
+
+    key: str
+    words: str
+    chance: str
+    width: float
+    """Of its bar, in hundredths."""
+    visits: str
+    line: str
+
+
+class JudgedQuestion(NamedTuple):
+    """An opinion as the page shows it."""
+
+    chance: str
+    options: list[JudgedOption]
+    best: str
+    """Which is best, and how much better than the next."""
+    is_cut: bool
+    """Whether the best line went on with what can only be guessed."""
+    left_out: int
+    """How many options are not among those that are shown."""
+
+
+def in_short(told: Explanation, names: list[str]) -> JudgedQuestion:
+    """An explanation made ready for its template."""
+    lang = told.lang
+    options = []
+    for option in told.options[:SHOWN]:
+        then = " → ".join(step.words for step in option.line)
+        visits = TRY.count(lang, option.visits)
+        width = round(100 * option.chance, 1)
+        line = f"→ {then}{' …' if option.is_cut else ''}" if then else ""
+        options.append(JudgedOption(option.key, option.words, percent(lang, option.chance), width, visits, line))
+    chance = told.sentences[0]
+    if len(names) > 2:
+        hopes = zip(names, told.hopes, strict=True)
+        chance = ", ".join(
+            phrase("chance_of", lang, name=capital(name), chance=percent(lang, hope)) for name, hope in hopes
+        )
+    best = " ".join(told.sentences[1 : min(3, len(options) + 1)])
+    left_out = len(told.options) - len(options)
+    return JudgedQuestion(chance, options, best, told.options[0].is_cut, left_out)

@@ -1,0 +1,193 @@
+"""The seats of a table as a page shows them: what everybody is called, who is asked, who is away, who may announce."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bestiaire.players import is_player
+from bestiaire.players.levels import LEVELS
+from bestiaire.web.pages.phrases import phrase
+from bestiaire.web.store.stored import StoredGame
+from bestiaire.web.tables.claims import GRACE, claimants
+from bestiaire.web.tables.room import Room
+from bestiaire.words import capital
+
+
+def seat_name(stored: StoredGame, number: int, lang: str) -> str:
+    """What somebody is called. Several computers are counted; who has left is called so."""
+    seat = stored.seats[number]
+    if is_computer(stored, number):
+        computers = [other for other in range(len(stored.seats)) if is_computer(stored, other)]
+        is_alone = len(computers) == 1
+        return phrase("computer" if is_alone else "computer_n", lang, n=computers.index(number) + 1)
+    name = seat.name
+    if not name and seat.visitor:
+        name = phrase("player_n", lang, n=number + 1)
+    if seat.visitor and seat.computer:
+        return phrase("stand_in", lang, name=name)
+    if name or stored.is_archive:
+        return name or phrase("seat_n", lang, n=number + 1)
+    return phrase("free_seat" if len(stored.seats) == 2 else "free_seat_n", lang, n=number + 1)
+
+
+def is_computer(stored: StoredGame, number: int) -> bool:
+    """Whether nobody but a computer ever sat there."""
+    seat = stored.seats[number]
+    return (seat.computer is not None and seat.visitor is None) or (stored.is_archive and is_player(seat.name))
+
+
+def shown_names(room: Room, lang: str, seat: int | None) -> list[str]:
+    names = []
+    for number, stored in enumerate(room.stored.seats):
+        if number == seat:
+            names.append(stored.name or phrase("you", lang))
+        else:
+            names.append(seat_name(room.stored, number, lang))
+    return names
+
+
+def shown_titles(room: Room, names: list[str]) -> list[str]:
+    """The names as headings: what we call somebody begins with a capital, what they call themselves stays as it is."""
+    return [
+        name if name == stored.name else capital(name) for name, stored in zip(names, room.stored.seats, strict=True)
+    ]
+
+
+class SeatShown(NamedTuple):
+    """A seat in the list of all seats, in the order of play."""
+
+    number: int
+    name: str
+    says_you: bool
+    """Whether it must be said beside the name that it is who looks on: not if that is all they are called, nor if all
+    seats are theirs."""
+    level: str
+    """How the computer plays that sits there; empty if none does."""
+    is_mine: bool
+    is_free: bool
+    is_away: bool
+    is_out: bool
+    is_asked: bool
+    may_claim: bool
+    has_passed: bool
+
+
+def seats_shown(room: Room, seats: list[int], seat: int | None, lang: str) -> list[SeatShown]:
+    """Everybody at a table for more than two."""
+    choice = room.table.choice
+    titles = shown_titles(room, shown_names(room, lang, seat))
+    open_to = claimants(choice)
+    passed = frozenset[int]() if choice is None else room.round.passed
+    out = room.out
+    found = []
+    for number, stored in enumerate(room.stored.seats):
+        level = stored.computer or ""
+        found.append(
+            SeatShown(
+                number=number,
+                name=titles[number],
+                level=phrase(f"level_{level}", lang) if level in LEVELS else level,
+                says_you=number in seats and len(seats) < len(titles) and (number != seat or bool(stored.name)),
+                is_mine=number in seats,
+                is_free=not (stored.visitor or stored.computer),
+                is_away=room.is_away(number),
+                is_out=number in out,
+                is_asked=choice is not None and choice.player == number and room.is_full,
+                may_claim=number in open_to and room.is_full,
+                has_passed=number in open_to and number in passed,
+            )
+        )
+    return found
+
+
+class Absent(NamedTuple):
+    """Somebody who is away, or does not answer, and could be replaced."""
+
+    seat: int
+    name: str
+    votes: int
+    needed: int
+    is_mine: bool
+    """Whether who looks on has voted for it."""
+    since: float
+    """From when on."""
+    is_away: bool
+    is_hidden: bool
+    """It is too early yet."""
+
+
+def absent_ones(room: Room, visitor: str | None, names: list[str]) -> list[Absent]:
+    """Those for whom a visitor may have the computer play, now or soon, each person once."""
+    found: list[Absent] = []
+    if visitor is None or not room.is_full:
+        return found
+    seen: set[str | None] = set()
+    for number, stored in enumerate(room.stored.seats):
+        since = room.replaceable_from(number)
+        if since is None or stored.visitor in seen:
+            continue
+        seen.add(stored.visitor)
+        voters = room.voters(number)
+        if visitor in voters:
+            votes = voters & room.votes(number)
+            is_early = not room.is_replaceable(number)
+            found.append(
+                Absent(
+                    number,
+                    names[number],
+                    len(votes),
+                    len(voters),
+                    visitor in votes,
+                    since,
+                    room.is_away(number),
+                    is_early,
+                )
+            )
+    return found
+
+
+class Claim(NamedTuple):
+    """A button by which somebody announces."""
+
+    key: str
+    label: str
+
+
+class Announcing(NamedTuple):
+    """What somebody may announce for one of their seats, though another one is asked."""
+
+    seat: int
+    name: str
+    """Whose it is, where several people share a screen."""
+    claims: list[Claim]
+    has_passed: bool
+
+
+def announcing(room: Room, seats: list[int], names: list[str], lang: str) -> list[Announcing]:
+    """What these seats may announce now."""
+    choice, words = room.table.choice, room.table.info.words()
+    if choice is None or words is None or not room.is_full:
+        return []
+    passed = room.round.passed
+    found = []
+    for seat in claimants(choice):
+        if seat in seats:
+            view = room.table.view(seat)
+            keys = [claim["key"] for claim in view["choice"]["claims"]]
+            claims = [Claim(key, words.answer(view, key, lang)) for key in keys]
+            found.append(Announcing(seat, names[seat] if len(seats) > 1 else "", claims, seat in passed))
+    return found
+
+
+def racing(room: Room, names: list[str]) -> list[str]:
+    """Those who may announce something, the one who is asked first; nobody if only one is asked."""
+    choice = room.table.choice
+    if choice is None or not choice.claims:
+        return []
+    passed = room.round.passed
+    return [names[seat] for seat in (choice.player, *claimants(choice)) if seat not in passed]
+
+
+def answers_at(room: Room) -> float | None:
+    """When the computer that is asked will answer, if it lets people announce first."""
+    return room.date_of_entry(room.round.start) + GRACE if room.awaited() else None

@@ -1,0 +1,103 @@
+"""Boards that several processes share: laid down in the database after every change, taken up where they are asked for.
+
+Only what was put together and tried is kept, for as long as a board lives in memory; what is thought of it each process
+finds for itself. A process that is alone keeps its boards in memory only."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+import sqlalchemy as sql
+
+from bestiaire.web import limits
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.store.schema import BOARDS
+from bestiaire.web.store.store import NOT_A_TEXT, Store
+from bestiaire.web.store.writer import Taken
+from bestiaire.web.tables.boards import Board, Boards
+from bestiaire.web.tables.readers import stand_after
+from bestiaire.web.thinking.worker_pool import WorkError
+
+log = logging.getLogger("bestiaire.web")
+
+
+class Shelf:
+    """Where boards lie between two requests."""
+
+    def __init__(self, store: Store, boards: Boards) -> None:
+        self.store = store
+        self.boards = boards
+
+    async def lay_down(self, board: Board) -> None:
+        """A board as it is now; a visitor's oldest and those that nobody uses make room. Refusal 409 if it went on
+        elsewhere at the same moment."""
+        if not self.store.is_shared:
+            return
+        now = sql.extract("epoch", sql.func.clock_timestamp())  # the database's: servers' own may differ
+        row: dict[str, Any] = {
+            "id": board.id,
+            "owner": board.owner,
+            "game": board.game,
+            "position": json.dumps(board.first.position),
+            "tried": json.dumps(board.tried),
+            "names": json.dumps(board.names),
+            "origin": board.origin,
+            "version": board.version,
+            "used": now,
+        }
+        kept = sql.select(BOARDS.c.id).where(BOARDS.c.owner == board.owner).order_by(BOARDS.c.used.desc())
+        kept = kept.limit(limits.BOARDS_OF_ONE)
+
+        def job(connection: sql.Connection) -> None:
+            if board.version == 0:
+                connection.execute(BOARDS.insert().values(**row))
+            else:
+                before = (BOARDS.c.id == board.id) & (BOARDS.c.version == board.version - 1)
+                if connection.execute(BOARDS.update().where(before).values(**row)).rowcount != 1:
+                    raise Taken
+            connection.execute(BOARDS.delete().where(BOARDS.c.used < now - limits.IDLE_BOARD))
+            mine = BOARDS.c.owner == board.owner
+            connection.execute(BOARDS.delete().where(mine, BOARDS.c.id.not_in(list(connection.scalars(kept)))))
+
+        try:
+            await self.store.do(job)
+        except Taken:
+            self.boards.drop(board)
+            raise Refusal(409, "stale") from None
+
+    async def take_up(self, board_id: str, visitor: str) -> Board:
+        """A visitor's own board as it was laid down last; Refusal 404 if there is none such."""
+        if not self.store.is_shared:
+            return self.boards.of(board_id, visitor)
+        row = None
+        if NOT_A_TEXT not in board_id:
+            chosen = sql.select(BOARDS).where(BOARDS.c.id == board_id)
+            row = await self.store.read(lambda connection: connection.execute(chosen).mappings().first())
+        if row is None or row["owner"] != visitor:
+            raise Refusal(404, "no_such_board")
+        known = self.boards.known.get(board_id)
+        if known is None or known.version != row["version"]:
+            board = await self._laid_out(row)
+            if known is not None:
+                board.thoughts = known.thoughts
+                self.boards.drop(known)
+            self.boards.add(board)
+        return self.boards.of(board_id, visitor)
+
+    async def _laid_out(self, row: sql.RowMapping) -> Board:
+        """A board as its row says; Refusal 404 if it can't be put together any more."""
+        game = row["game"]
+        try:
+            position, tried = json.loads(row["position"]), json.loads(row["tried"])
+            first = await self.boards.readers.run(stand_after, game, position, [])
+            board = Board(row["owner"], game, first, json.loads(row["names"]), row["origin"])
+            board.id = row["id"]
+            if tried:
+                board.stand(tried, await self.boards.readers.run(stand_after, game, position, tried))
+        except (WorkError, ValueError, TypeError):
+            log.exception("board %s is broken", row["id"])
+            raise Refusal(404, "no_such_board") from None
+        board.version = row["version"]
+        return board

@@ -1,0 +1,93 @@
+"""What is done at a table goes to disk; only then is the table so, and everybody is told."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from bestiaire.core.table import Table
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.store.stored import Entry, Wish
+from bestiaire.web.store.writer import Taken, Unavailable
+from bestiaire.web.tables.room import Room
+
+if TYPE_CHECKING:
+    from bestiaire.web.tables.lobby import Lobby
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+RACES = 3
+"""So often something is tried that another process was faster than, as long as it can still be done."""
+
+
+class Overtaken(Refusal):
+    """Another process wrote first: perhaps something that changes nothing, perhaps this very thing, sent twice."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "stale")
+
+
+def insisting(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """What was overtaken is tried anew, at the table as it is now."""
+
+    @functools.wraps(action)
+    async def tried(*given: P.args, **named: P.kwargs) -> T:
+        for _ in range(RACES - 1):
+            try:
+                return await action(*given, **named)
+            except Overtaken:
+                pass
+        return await action(*given, **named)
+
+    return tried
+
+
+async def enter(lobby: Lobby, room: Room, entries: list[Entry], after: Table) -> None:
+    """Entries go to disk; then the table is what it is after them, and everybody is told."""
+    if room.is_gone:
+        raise Overtaken
+    finished = entries[-1].at if after.result is not None else None
+    waiting = lobby.turns.waiting(after, room.stored.seats)
+    thinker = None if waiting is None else lobby.turns.thinker(room)
+    try:
+        asked = None if after.choice is None else after.choice.player
+        await written(
+            lobby,
+            room,
+            lobby.store.add_entries(room.id, room.version, entries, finished, asked, waiting, thinker),
+        )
+    except Taken:
+        lobby.abandon(room)
+        raise Overtaken from None
+    room.stored.entries.extend(entries)
+    room.note_entries()
+    room.stored.changed = entries[-1].at
+    room.stored.finished = finished
+    room.stored.asked = asked
+    room.stored.waiting, room.stored.thinker = waiting, thinker
+    room.events_before = min(len(room.table.events), len(after.events))
+    room.table = after
+    room.tell()
+
+
+async def enter_wish(lobby: Lobby, room: Room, wish: Wish, writing: Awaitable[None] | None = None) -> None:
+    """A wish goes to disk; then everybody is told."""
+    try:
+        await written(lobby, room, writing or lobby.store.add_wish(room.id, len(room.stored.wishes), wish))
+    except Taken:
+        lobby.abandon(room)
+        raise Overtaken from None
+    room.stored.wishes.append(wish)
+    room.tell()
+
+
+async def written(lobby: Lobby, room: Room, writing: Awaitable[None]) -> None:
+    """Waits until something is on disk. If the database does not answer it may be there all the same: the room is
+    looked up as soon as that can be done."""
+    try:
+        await writing
+    except Unavailable:
+        lobby.begin_task(lobby.catch_up(room))
+        raise

@@ -1,0 +1,178 @@
+"""The curves of finished games: every point judged once by a worker, while somebody looks; then kept on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any
+
+import sqlalchemy as sql
+
+from bestiaire.players.review import Position, Verdict, from_json, judge_position, spoken
+from bestiaire.plots.curve import Curve, points_of
+from bestiaire.web import limits
+from bestiaire.web.store.schema import CURVES, GAMES
+from bestiaire.web.store.store import Store
+from bestiaire.web.store.writer import Unavailable
+from bestiaire.web.tables.replay import Replay
+from bestiaire.web.tables.room import Room
+from bestiaire.web.thinking.fair_queue import Kind, Unwanted
+from bestiaire.web.thinking.thinkers import Thinkers
+
+log = logging.getLogger("bestiaire.web")
+
+LEVEL = "search:600"
+"""Who judges: so many simulations a position, so that the same game has the same curve."""
+KEPT = 500
+"""Curves in memory."""
+PATIENCE = 120.0
+"""For so many seconds a curve goes on growing for somebody whose page does not wait for it."""
+
+
+def point_of(replay: Replay, at: int) -> Position:
+    """A point of a game, as a worker takes it."""
+    return at, replay.at(at).position(), replay.moves[at] if at < len(replay.moves) else None
+
+
+class GrowingCurve:
+    """The curve of one game, as far as it is known."""
+
+    def __init__(self, game_id: str, last: int, verdicts: list[Verdict]) -> None:
+        self.game_id = game_id
+        self.last = last
+        """How many moves the game has."""
+        self.verdicts = verdicts
+        self.words: dict[str, list[dict[str, str]]] = {}
+        """What was offered at every point, by language."""
+        self.boot = secrets.token_hex(4)
+        self.changed = asyncio.Event()
+        self.is_gone = False
+        self.has_failed = False
+        self.task: asyncio.Task[None] | None = None
+        self.watchers = 0
+        self.wanted_until = 0.0
+        self.person = ""
+        """The visitor for whom it grows: who set it going."""
+
+    @property
+    def tag(self) -> str:
+        return f"{len(self.verdicts)}.{int(self.has_failed)}.{self.boot}"
+
+    @property
+    def is_done(self) -> bool:
+        return len(self.verdicts) == self.last + 1
+
+    @property
+    def is_too_long(self) -> bool:
+        return self.last > limits.LONGEST_CURVE
+
+    @property
+    def is_running(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    @property
+    def is_wanted(self) -> bool:
+        return self.watchers > 0 or time.monotonic() < self.wanted_until
+
+    def arrive(self, visitor: str) -> None:
+        self.watchers += 1
+
+    def leave(self, visitor: str) -> None:
+        self.watchers -= 1
+
+    def tell(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def drawn(self, names: list[str], lang: str) -> Curve:
+        """What there is to show; its words must have been prepared."""
+        return Curve(points_of(self.verdicts, self.words[lang], names), names, self.last, lang)
+
+
+class Curves:
+    """All curves that somebody has looked at lately."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.known: OrderedDict[str, GrowingCurve] = OrderedDict()
+
+    async def of(self, room: Room, replay: Replay, lang: str) -> GrowingCurve:
+        """The curve of a game that is over, with its words in that language; from disk, if it is there."""
+        curve = self.known.get(room.id)
+        last = len(replay.moves)
+        if curve is None:
+            verdicts = await self._load(room.id)
+            curve = GrowingCurve(room.id, last, verdicts if len(verdicts) == last + 1 else [])
+            curve = self.known.setdefault(room.id, curve)
+        self.known.move_to_end(room.id)
+        idle = [key for key, one in self.known.items() if not one.is_running and not one.watchers]
+        for key in idle[: max(0, len(self.known) - KEPT)]:
+            del self.known[key]
+        if lang not in curve.words and not curve.is_too_long:
+            curve.words[lang] = await asyncio.to_thread(spoken, room.table, lang)
+        return curve
+
+    def grow(self, curve: GrowingCurve, game: str, replay: Replay) -> None:
+        """Sets a curve growing, if it is not at it."""
+        if not (curve.is_done or curve.is_too_long or curve.is_running):
+            curve.has_failed = False
+            curve.task = asyncio.create_task(self._grow(curve, game, replay))
+
+    async def _grow(self, curve: GrowingCurve, game: str, replay: Replay) -> None:
+        """Point after point, as long as somebody wants it."""
+        try:
+            while not curve.is_done and curve.is_wanted:
+                at = len(curve.verdicts)
+                point = await asyncio.to_thread(point_of, replay, at)
+                verdict = await self.thinkers.run_for(
+                    Kind.STUDY, curve.person, judge_position, game, LEVEL, point, is_wanted=lambda: curve.is_wanted
+                )
+                curve.verdicts.append(verdict)
+                curve.tell()
+            if curve.is_done:
+                await self._save(curve)
+        except Unwanted:
+            return
+        except Unavailable as error:
+            log.error("the curve of %s can't be kept: %s", curve.game_id, error)
+        except Exception:
+            log.exception("the game %s can't be judged", curve.game_id)
+            curve.has_failed = True
+            curve.tell()
+
+    async def _load(self, game_id: str) -> list[Verdict]:
+        chosen = sql.select(CURVES.c.verdicts).where(CURVES.c.game_id == game_id, CURVES.c.level == LEVEL)
+        found = await self.store.read(lambda connection: connection.execute(chosen).scalar())
+        try:
+            return [from_json(told) for told in json.loads(found or "[]")]
+        except (TypeError, ValueError, KeyError):  # written by another version: it is judged again
+            return []
+
+    async def _save(self, curve: GrowingCurve) -> None:
+        told: list[dict[str, Any]] = [verdict.to_json() for verdict in curve.verdicts]
+
+        def job(connection: sql.Connection) -> None:
+            of_game = {"game_id": curve.game_id, "level": LEVEL, "verdicts": json.dumps(told)}
+            connection.execute(CURVES.delete().where(CURVES.c.game_id == curve.game_id))
+            if connection.execute(sql.select(GAMES.c.id).where(GAMES.c.id == curve.game_id)).scalar() is not None:
+                connection.execute(CURVES.insert().values(**of_game))
+
+        with contextlib.suppress(sql.exc.IntegrityError):  # another process has just kept the same curve
+            await self.store.do(job)
+
+    def begin_closing(self) -> None:
+        for curve in self.known.values():
+            curve.tell()
+
+    async def close(self) -> None:
+        for curve in list(self.known.values()):
+            if curve.task is not None:
+                curve.task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await curve.task

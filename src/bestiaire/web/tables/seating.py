@@ -1,0 +1,179 @@
+"""Who plays where while a game runs: free seats filled with computers, and computers that play for people who left.
+
+A seat stays its visitor's: the computer only plays there until the visitor takes it back. Whoever is away can be
+replaced by the others, if all of them who are there agree. Every change is a wish, on disk together with the seats
+before anybody hears of it."""
+
+from __future__ import annotations
+
+import time
+
+from bestiaire.core.check import unknown_of_few
+from bestiaire.core.errors import BadInput, must_be, within
+from bestiaire.players import PLAYERS
+from bestiaire.web.refusals import Refusal
+from bestiaire.web.store.stored import LEAVE, REPLACE, RETRY, RETURN, Wish
+from bestiaire.web.store.writer import Taken
+from bestiaire.web.tables.commit import enter_wish, written
+from bestiaire.web.tables.entries import names_of
+from bestiaire.web.tables.interruptions import may_wish
+from bestiaire.web.tables.lobby import Lobby
+from bestiaire.web.tables.room import Room
+
+STAND_IN = "normal"
+"""How the computer plays for somebody."""
+
+
+async def invited(lobby: Lobby, invitation: str) -> Room:
+    """The room to which an invitation belongs; Refusal 404 if to none."""
+    game_id = await lobby.store.invited(invitation)
+    if game_id is None:
+        raise Refusal(404, "no_such_invitation")
+    room = await lobby.current(game_id)
+    if room.is_archive:
+        raise Refusal(404, "no_such_invitation")
+    return room
+
+
+async def sit_down(lobby: Lobby, invitation: str, visitor: str, name: str) -> Room:
+    """Takes a free seat by invitation; who already sits there just comes back."""
+    room = await invited(lobby, invitation)
+    async with room.lock:
+        if room.seats_of(visitor):
+            return room
+        for number, seat in enumerate(room.stored.seats):
+            if seat.visitor is None and seat.computer is None:
+                try:
+                    await written(lobby, room, lobby.store.take_seat(room.id, number, visitor, name))
+                except Taken:
+                    lobby.abandon(room)
+                    raise Refusal(409, "stale") from None
+                seat.visitor, seat.name = visitor, name
+                room.table.names[number] = name
+                room.note_seated()
+                room.tell()
+                return room
+    raise Refusal(409, "no_free_seat")
+
+
+async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
+    """Who opened the table waits no longer: computers take the free seats."""
+    room = await lobby.current(game_id)
+    if computer not in PLAYERS:
+        raise BadInput("computer", unknown_of_few(computer, PLAYERS))
+    async with room.lock:
+        if not room.seats_of(visitor):
+            raise Refusal(403, "not_your_game")
+        if not room.is_opened_by(visitor):
+            raise Refusal(403, "not_opener")
+        free = [number for number, seat in enumerate(room.stored.seats) if not (seat.visitor or seat.computer)]
+        if not free:
+            raise Refusal(409, "no_free_seat")
+        try:
+            await written(lobby, room, lobby.store.fill_seats(room.id, free, computer))
+        except Taken:
+            lobby.abandon(room)
+            raise Refusal(409, "stale") from None
+        for number in free:
+            room.stored.seats[number].computer = computer
+            room.table.names[number] = computer
+        room.note_seated()
+        room.tell()
+    lobby.think_if_needed(room)
+    return room
+
+
+async def retry(lobby: Lobby, game_id: str, visitor: str, computer: str = "") -> Room:
+    """Somebody who sits there has a computer that could not move try again, or another one play on in its place."""
+    room = await lobby.current(game_id)
+    if computer and computer not in PLAYERS:
+        raise BadInput("computer", unknown_of_few(computer, PLAYERS))
+    async with room.lock:
+        if not room.seats_of(visitor):
+            raise Refusal(403, "not_your_game")
+        choice = room.table.choice
+        if room.is_stuck and choice is not None:
+            seat = choice.player
+            wish = Wish(room.seats_of(visitor)[0], RETRY, room.version, computer, time.time())
+            computers: dict[int, str | None] = {seat: computer} if computer else {}
+            await enter_wish(lobby, room, wish, lobby.store.add_wish(room.id, len(room.stored.wishes), wish, computers))
+            if computer:
+                room.stored.seats[seat].computer = computer
+                room.table.names = names_of(room.stored)
+    lobby.think_if_needed(room)
+    return room
+
+
+async def leave(lobby: Lobby, game_id: str, visitor: str) -> Room:
+    """A visitor leaves a table for more than two: from now on the computer plays there. At a table for two one
+    resigns."""
+    room = await lobby.current(game_id)
+    async with room.lock:
+        seats = played_now(room, visitor)
+        if len(room.stored.seats) == 2:
+            raise Refusal(409, "resign_instead")
+        may_wish(room, visitor)
+        await seat_computers(lobby, room, Wish(seats[0], LEAVE, room.version, "", time.time()), seats, STAND_IN)
+    lobby.think_if_needed(room)
+    return room
+
+
+async def come_back(lobby: Lobby, game_id: str, visitor: str) -> Room:
+    """A visitor for whom the computer plays takes the seat again."""
+    room = await lobby.current(game_id)
+    async with room.lock:
+        seats = [number for number in room.seats_of(visitor) if room.stored.seats[number].computer]
+        if not room.seats_of(visitor):
+            raise Refusal(403, "not_your_game")
+        if room.table.choice is None:
+            raise Refusal(409, "over")
+        if seats:
+            await seat_computers(lobby, room, Wish(seats[0], RETURN, room.version, "", time.time()), seats, None)
+    lobby.think_if_needed(room)
+    return room
+
+
+async def replace(lobby: Lobby, game_id: str, visitor: str, seat: int) -> Room:
+    """A visitor would have the computer play for somebody who is away or does not answer; it does when all others who
+    are there agree."""
+    room = await lobby.current(game_id)
+    async with room.lock:
+        mine = played_now(room, visitor)
+        if not 0 <= seat < len(room.stored.seats):
+            raise BadInput("seat", must_be(within(0, len(room.stored.seats) - 1), seat))
+        if not room.is_replaceable(seat) or seat in mine:
+            raise Refusal(409, "not_away")
+        voters = room.voters(seat)
+        if visitor not in voters:
+            raise Refusal(403, "not_your_move")
+        if visitor not in room.votes(seat):
+            may_wish(room, visitor)
+        wish = Wish(mine[0], REPLACE, room.version, str(seat), time.time())
+        if voters <= room.votes(seat) | {visitor}:
+            absent = room.played_by(str(room.stored.seats[seat].visitor))
+            await seat_computers(lobby, room, wish, absent, STAND_IN)
+        elif visitor not in room.votes(seat):
+            await enter_wish(lobby, room, wish)
+    lobby.think_if_needed(room)
+    return room
+
+
+def played_now(room: Room, visitor: str) -> list[int]:
+    """The seats where a visitor plays a game that runs; Refusal if there are none."""
+    seats = room.played_by(visitor)
+    if not seats:
+        raise Refusal(403, "you_left" if room.seats_of(visitor) else "not_your_game")
+    if room.table.choice is None:
+        raise Refusal(409, "over")
+    if not room.is_full:
+        raise Refusal(409, "seat_free")
+    return seats
+
+
+async def seat_computers(lobby: Lobby, room: Room, wish: Wish, seats: list[int], computer: str | None) -> None:
+    """Computers begin to play on these seats, or (None) leave them. The seats stay their people's, whose answer to a
+    wish to take back is still needed."""
+    computers: dict[int, str | None] = dict.fromkeys(seats, computer)
+    await enter_wish(lobby, room, wish, lobby.store.add_wish(room.id, len(room.stored.wishes), wish, computers))
+    for number in seats:
+        room.stored.seats[number].computer = computer

@@ -1,0 +1,1 @@
+"""Where computers think: worker processes with limits, and the queue that shares them fairly. Knows no table."""

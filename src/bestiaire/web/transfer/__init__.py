@@ -1,0 +1,1 @@
+"""`bestiaire export`, `import` and `backup`: all games out of one database and into another."""

@@ -1,0 +1,82 @@
+"""Who may call whom: packages, and the rooms of the web, are drawn from their imports; the arrows point one way."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import bestiaire
+
+SOURCES = Path(bestiaire.__file__).parent
+
+ABOVE = {
+    "words": set(),
+    "core": {"words"},
+    "games": {"core", "words"},
+    "portrait": {"core", "words"},
+    "web.store": {"core", "words", "private_files"},
+}
+"""What the lowest packages may import, and nothing else."""
+
+FORBIDDEN = {
+    ("web", "terminal"),
+    ("arena", "cli"),
+    ("web", "cli"),
+    ("players", "web"),
+    ("players", "terminal"),
+    ("rl", "web"),
+    ("arena", "web"),
+    ("terminal", "web"),
+}
+
+
+def package(parts: tuple[str, ...]) -> str:
+    """The package of a module; of the web, its room. What stands above the rooms is `web`."""
+    if parts[:1] == ("web",):
+        return ".".join(parts[:2]) if (SOURCES / "web" / "/".join(parts[1:2])).is_dir() and len(parts) > 1 else "web"
+    return parts[0] if parts else ""
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    """The modules that are imported when the program runs."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+
+
+def arrows() -> dict[str, set[str]]:
+    """Which package imports which."""
+    found: dict[str, set[str]] = {}
+    for file in SOURCES.rglob("*.py"):
+        own = package(file.relative_to(SOURCES).with_suffix("").parts)
+        for name in imported(ast.parse(file.read_text(encoding="utf-8"))):
+            if name.startswith("bestiaire."):
+                found.setdefault(own, set()).add(package(tuple(name.split(".")[1:])))
+    return {own: others - {own} for own, others in found.items()}
+
+
+def test_the_lowest_packages_know_nothing_above_them() -> None:
+    found = arrows()
+    for name, allowed in ABOVE.items():
+        assert found.get(name, set()) <= allowed, name
+
+
+def test_no_arrow_points_the_wrong_way() -> None:
+    drawn = {(own.split(".")[0], other.split(".")[0]) for own, others in arrows().items() for other in others}
+    assert not drawn & FORBIDDEN
+
+
+def test_the_rooms_of_the_web_call_each_other_in_one_direction() -> None:
+    order = ["web.store", "web.thinking", "web", "web.tables", "web.pages", "web.http"]
+    found = arrows()
+    for place, room in enumerate(order):
+        above = found[room] & set(order[place + 1 :])
+        assert above <= ({"web"} if room == "web.thinking" else set()), f"{room} imports {above}"
+    assert "web.thinking" not in found["web"], "no circle"
+    assert not found["web.transfer"] & {"web.http", "web.pages"}
