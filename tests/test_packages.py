@@ -28,6 +28,7 @@ FORBIDDEN = {
     ("rl", "web"),
     ("arena", "web"),
     ("terminal", "web"),
+    ("terminal", "cli"),
 }
 
 

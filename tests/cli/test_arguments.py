@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bestiaire.arguments import COMMANDS, build_parsers
+from bestiaire.cli import COMMANDS, build_parsers
 from tests.cli.terminal import Terminal, assert_one_line
 
 FRENCH = {"LC_ALL": "fr_FR.UTF-8", "PYTHONUTF8": "1"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import bestiaire
-from bestiaire.cli import options_by_words
 from bestiaire.core.errors import BestiaireError
+from bestiaire.core.typed import options_by_words
 
 DUEL = bestiaire.game("duel")
 

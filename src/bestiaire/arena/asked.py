@@ -13,8 +13,8 @@ from bestiaire.arena.results import differs
 from bestiaire.arena.settings import Settings, seats_of
 from bestiaire.arena.sizes_settings import read_numbers, read_sizes
 from bestiaire.arena.work import Engine
-from bestiaire.cli import options_by_words, read_seed
 from bestiaire.core.errors import BadInput
+from bestiaire.core.typed import options_by_words, read_seed
 from bestiaire.words import Phrase
 
 GAMES = 100

@@ -26,8 +26,8 @@ from bestiaire.arena.shown import (
     write_json,
 )
 from bestiaire.arena.sizes import Sizes, begin_sizes, go_on_with_sizes, has_sizes
-from bestiaire.cli import INTERRUPTED
 from bestiaire.core.errors import BadInput
+from bestiaire.exit_codes import INTERRUPTED
 from bestiaire.words import Phrase
 
 REPORT = "report"

@@ -167,24 +167,3 @@ class Reader:
 
     def __iter__(self) -> Iterator[Reader]:
         return iter(self.items())
-
-
-# -- values from people
-
-
-TOGETHER = ","
-"""Between the values of an option that takes a list."""
-YES = ("yes", "oui", "true", "on")
-NO = ("no", "non", "false", "off")
-
-
-def read_as(usual: object, text: str) -> object:
-    """What somebody typed or ticked, of the same sort as the usual value; what can't be read so is left to the game to
-    refuse."""
-    if isinstance(usual, bool) and text.lower() in (*YES, *NO):
-        return text.lower() in YES
-    if isinstance(usual, int) and text.removeprefix("-").isdecimal() and len(text) < 20:
-        return int(text)
-    if isinstance(usual, list) or TOGETHER in text:
-        return [one.strip() for one in text.split(TOGETHER)]
-    return text

@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import bestiaire
-from bestiaire.arguments import default_language
-from bestiaire.cli import read_record, write_record
 from bestiaire.core.errors import BadInput, BestiaireError, BrokenGame, NothingToUndo
+from bestiaire.core.files import read_record, write_record
 from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_ending
 from bestiaire.players import Seat
@@ -22,6 +21,7 @@ from bestiaire.terminal.screen import Paragraph
 from bestiaire.terminal.seating import command_name, keep, load, table_by_options
 from bestiaire.terminal.typed import WORDS, meant_by, unquoted
 from bestiaire.words import LANGUAGES, say
+from bestiaire.words.language import default_language
 from bestiaire.words.nouns import MOVE
 
 with contextlib.suppress(ImportError):  # arrow keys and history, where the system has them

@@ -11,11 +11,12 @@ from datetime import datetime
 from pathlib import Path
 
 import bestiaire
-from bestiaire.cli import options_by_words, read_record, read_seed, write_record
 from bestiaire.core.errors import BadInput, BadSeat, must_be, within
+from bestiaire.core.files import read_record, write_record
 from bestiaire.core.info import GameInfo
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
+from bestiaire.core.typed import options_by_words, read_seed
 from bestiaire.players import Player, is_player, no_such_player, player
 from bestiaire.private_files import make_data_folder
 from bestiaire.words import Phrase

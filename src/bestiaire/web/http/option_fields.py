@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from bestiaire.core.check import TOGETHER, read_as
 from bestiaire.core.info import GameInfo
+from bestiaire.core.typed import TOGETHER, read_as
 
 
 class Way(NamedTuple):

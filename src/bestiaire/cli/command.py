@@ -1,0 +1,79 @@
+"""What a command is, and what several of them have in common."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import bestiaire
+from bestiaire.cli.parser import Parser
+from bestiaire.core.errors import BadInput
+from bestiaire.words import Phrase
+
+
+@dataclass(frozen=True)
+class Command:
+    """A word behind `bestiaire`: what its help says, which arguments it takes and what it does with them."""
+
+    summary: Phrase
+    usage: Phrase
+    add_arguments: Callable[[Parser], None]
+    run: Callable[[argparse.Namespace], int]
+    examples: Phrase | None = None
+
+
+def add_game(parser: Parser, **settings: Any) -> None:
+    known = ", ".join(sorted(bestiaire.games()))
+    what = parser.group("what", "quoi")
+    game = parser.say(f"the game: {known}", f"le jeu : {known}")
+    what.add_argument("game", metavar=parser.say("GAME", "JEU"), help=game, **settings)
+
+
+def add_file(parser: Parser) -> None:
+    what = parser.group("what", "quoi")
+    saved = parser.say("a saved game (a record)", "une partie sauvegardée (un enregistrement)")
+    what.add_argument("file", metavar=parser.say("FILE", "FICHIER"), help=saved)
+
+
+def add_variants(parser: Parser, group: argparse._ArgumentGroup) -> None:
+    """How a game is to be played, where its rules leave a choice."""
+    group.add_argument(
+        "--sets",
+        metavar=parser.say("SETS", "SÉRIES"),
+        help=parser.say(
+            "the sets of cards, with commas between, where a game has such",
+            "les séries de cartes, séparées par des virgules, si le jeu en a",
+        ),
+    )
+    group.add_argument(
+        "--option",
+        action="append",
+        metavar=parser.say("NAME=VALUE", "NOM=VALEUR"),
+        help=parser.say(
+            "an option of the game, as its page lists them; may be given several times",
+            "une option du jeu, selon la liste de sa page ; peut se répéter",
+        ),
+    )
+
+
+def add_database(how: argparse._ArgumentGroup, parser: Parser) -> None:
+    how.add_argument(
+        "--database",
+        metavar="URL",
+        help=parser.say(
+            "where games are kept (default: BESTIAIRE_DATABASE, or SQLite in your data folder)",
+            "où les parties sont gardées (sinon BESTIAIRE_DATABASE, ou SQLite dans votre dossier de données)",
+        ),
+    )
+
+
+def lacks_packages(command: str, missing: ImportError) -> BadInput:
+    return BadInput(
+        command,
+        Phrase(
+            en=f"needs more packages ({missing.name}): pip install 'bestiaire[web]'",
+            fr=f"demande d'autres paquets ({missing.name}) : pip install 'bestiaire[web]'",
+        ),
+    )
