@@ -11,15 +11,15 @@ from functools import cache
 from pathlib import Path
 
 import bestiaire
-from bestiaire.games.duel.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, KINGS
-from bestiaire.games.duel.monsters import MONSTERS
-from bestiaire.games.duel.rulebook import RULES as DUEL_RULES
-from bestiaire.games.duel.sets import CARDS as DUEL_CARDS
-from bestiaire.games.mindbug.rulebook import RULES as MINDBUG_RULES
-from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS
-from bestiaire.games.orcs.rulebook import RULES as ORCS_RULES
-from bestiaire.games.tokyo.rulebook import RULES as TOKYO_RULES
-from bestiaire.games.tokyo.sets import CARDS as TOKYO_CARDS
+from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, KINGS
+from bestiaire.games.duel.cards.monsters import MONSTERS
+from bestiaire.games.duel.cards.sets import CARDS as DUEL_CARDS
+from bestiaire.games.duel.words.rulebook import RULES as DUEL_RULES
+from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS
+from bestiaire.games.mindbug.words.rulebook import RULES as MINDBUG_RULES
+from bestiaire.games.orcs.words.rulebook import RULES as ORCS_RULES
+from bestiaire.games.tokyo.cards.sets import CARDS as TOKYO_CARDS
+from bestiaire.games.tokyo.words.rulebook import RULES as TOKYO_RULES
 
 ROOT = Path(__file__).resolve().parent.parent
 

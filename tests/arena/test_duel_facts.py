@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bestiaire import arena
-from bestiaire.games.duel.facts import read_facts
+from bestiaire.games.duel.play.facts import read_facts
 from tests.duel.helpers import duel, play, rolled
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import bestiaire
-from bestiaire.games.mindbug.facts import read_facts
+from bestiaire.games.mindbug.play.facts import read_facts
 
 
 def facts_of(table: bestiaire.Table, *moves: str) -> list[tuple[str, int, str]]:

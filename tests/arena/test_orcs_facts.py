@@ -5,7 +5,7 @@ from __future__ import annotations
 import bestiaire
 from bestiaire.arena.match import first_turn
 from bestiaire.core.rng import seeded
-from bestiaire.games.orcs.facts import FACTS
+from bestiaire.games.orcs.play.facts import FACTS
 
 
 def played(seed: int) -> bestiaire.Table:

@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 import bestiaire
-from bestiaire.games.mindbug.reasons import ability, reasons
-from bestiaire.games.mindbug.sets import CARDS
+from bestiaire.games.mindbug.cards.sets import CARDS
+from bestiaire.games.mindbug.words.reasons import ability, reasons
 from bestiaire.terminal.play import Session
 from bestiaire.terminal.screen import Paragraph
 from tests.cli.shown import Asked, Size, assert_whole, look_at_all, questions, set_size, told

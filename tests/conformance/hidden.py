@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from bestiaire.core.rng import Random
-from bestiaire.games.mindbug.sets import CARDS as MINDBUG_CARDS
-from bestiaire.games.mindbug.sets import ENERGY_CARDS
-from bestiaire.games.orcs.cards import DECK_NAMES
-from bestiaire.games.orcs.creatures import CREATURE_NAMES, FATE_CARDS, MISSIONS
-from bestiaire.games.orcs.spells import SPELLS
-from bestiaire.games.tokyo.sets import CARDS as TOKYO_CARDS
+from bestiaire.games.mindbug.cards.sets import CARDS as MINDBUG_CARDS
+from bestiaire.games.mindbug.cards.sets import ENERGY_CARDS
+from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES, FATE_CARDS, MISSIONS
+from bestiaire.games.orcs.cards.printed import DECK_NAMES
+from bestiaire.games.orcs.cards.spells import SPELLS
+from bestiaire.games.tokyo.cards.sets import CARDS as TOKYO_CARDS
 
 Position = dict[str, Any]
 

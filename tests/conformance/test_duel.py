@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 import bestiaire
-from bestiaire.games.duel.monsters import MONSTERS
+from bestiaire.games.duel.cards.monsters import MONSTERS
 from bestiaire.testing import check_seeds
 from tests.conformance.test_conformance import GAMES, every_card_once
 

@@ -21,12 +21,12 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
-from bestiaire.games.duel import position as duel
-from bestiaire.games.mindbug import position as mindbug
-from bestiaire.games.mindbug.sets import CARDS
-from bestiaire.games.orcs import laying_out, pools
-from bestiaire.games.orcs import position as orcs
-from bestiaire.games.tokyo import position as tokyo
+from bestiaire.games.duel.table import position as duel
+from bestiaire.games.mindbug.cards.sets import CARDS
+from bestiaire.games.mindbug.table import position as mindbug
+from bestiaire.games.orcs.table import laying_out, pools
+from bestiaire.games.orcs.table import position as orcs
+from bestiaire.games.tokyo.table import position as tokyo
 
 Json = dict[str, Any]
 Path_ = tuple[str | int, ...]

@@ -10,7 +10,7 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import Random, seeded
-from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS
+from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS
 from tests.conformance.test_conformance import all_cards
 
 CREATURES = list(CARDS)

@@ -10,8 +10,8 @@ import pytest
 
 import bestiaire
 from bestiaire.core.choice import Option
-from bestiaire.games.mindbug.cards import creature
-from bestiaire.games.mindbug.sets import CARDS
+from bestiaire.games.mindbug.cards.printed import creature
+from bestiaire.games.mindbug.cards.sets import CARDS
 
 Json = dict[str, Any]
 

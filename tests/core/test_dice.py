@@ -8,8 +8,8 @@ import pytest
 
 from bestiaire.core.dice import FACES, counted, packed, sets_of, throw, unpacked
 from bestiaire.core.rng import seeded
-from bestiaire.games.duel.dice import DICE, spaces_for
-from bestiaire.games.duel.rolling import reroll_options
+from bestiaire.games.duel.rules.rolling import reroll_options
+from bestiaire.games.duel.table.dice import DICE, spaces_for
 
 
 @pytest.mark.parametrize(("symbols", "spaces"), list(enumerate([0, 0, 0, 1, 2, 3, 4, 5, 6])))

@@ -9,8 +9,8 @@ import pytest
 from bestiaire.core.choice import Choice, Flow, Option, make_ready
 from bestiaire.core.info import GameInfo, Offer
 from bestiaire.core.rng import Random
-from bestiaire.games.mindbug.cards import creature
-from bestiaire.games.mindbug.sets import SETS, add_set
+from bestiaire.games.mindbug.cards.printed import creature
+from bestiaire.games.mindbug.cards.sets import SETS, add_set
 from bestiaire.testing import check
 from tests.tiny import SNIP, Snip
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import bestiaire
-from bestiaire.games.duel.monsters import MONSTERS
-from bestiaire.games.duel.options import CHOICES, MONSTER_NAMES
+from bestiaire.games.duel.cards.monsters import MONSTERS
+from bestiaire.games.duel.table.options import CHOICES, MONSTER_NAMES
 from tests.duel.helpers import duel
 
 SIDES: list[dict[str, Any]] = [{}, {}]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bestiaire.games.duel.buzz_tokens import (
+from bestiaire.games.duel.cards.buzz_tokens import (
     A_DIE,
     A_HEART,
     ALIEN,
@@ -22,8 +22,8 @@ from bestiaire.games.duel.buzz_tokens import (
     PUMPKIN,
     TWO_PAWS,
 )
-from bestiaire.games.duel.dice import DESTRUCTION, FAME
-from bestiaire.games.duel.tracks import (
+from bestiaire.games.duel.table.dice import DESTRUCTION, FAME
+from bestiaire.games.duel.table.tracks import (
     EMPTY_BOARD,
     EMPTY_PLACES,
     END,

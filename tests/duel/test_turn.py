@@ -11,8 +11,8 @@ import pytest
 import bestiaire
 from bestiaire.core.engine import play_at_random
 from bestiaire.core.rng import seeded
-from bestiaire.games.duel.monsters import MONSTERS
-from bestiaire.games.duel.options import CHOICES
+from bestiaire.games.duel.cards.monsters import MONSTERS
+from bestiaire.games.duel.table.options import CHOICES
 from bestiaire.testing import check_seeds
 from tests.duel.helpers import asked, duel, keys, play, rolled, them, told, us
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import bestiaire
-from bestiaire.games.orcs.creatures import MISSIONS
+from bestiaire.games.orcs.cards.creatures import MISSIONS
 
 GAMES = 10
 LOOKS = 40

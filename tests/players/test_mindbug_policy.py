@@ -7,9 +7,9 @@ from typing import Any
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.games.mindbug import Game
-from bestiaire.games.mindbug.evaluation import evaluate
-from bestiaire.games.mindbug.policy import WORTH_KEEPING, choose_quickly
-from bestiaire.games.mindbug.position import read
+from bestiaire.games.mindbug.play.evaluation import evaluate
+from bestiaire.games.mindbug.play.policy import WORTH_KEEPING, choose_quickly
+from bestiaire.games.mindbug.table.position import read
 
 
 def position_of(us: dict[str, Any], them: dict[str, Any] | None = None, **fields: Any) -> dict[str, Any]:

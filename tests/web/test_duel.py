@@ -16,8 +16,8 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
-from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
-from bestiaire.games.duel.sets import BOX
+from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
+from bestiaire.games.duel.cards.sets import BOX
 from bestiaire.web.pages.show.buttons import Button
 from bestiaire.web.pages.show.duel import Shown, show
 from bestiaire.web.pages.show.duel_gallery import gallery

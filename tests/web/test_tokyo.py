@@ -15,7 +15,7 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
-from bestiaire.games.tokyo.sets import CARDS
+from bestiaire.games.tokyo.cards.sets import CARDS
 from bestiaire.web.pages.show.buttons import Button
 from bestiaire.web.pages.show.faces import Face
 from bestiaire.web.pages.show.tokyo import Shown, Side, show

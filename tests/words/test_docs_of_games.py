@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import bestiaire
-from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS
-from bestiaire.games.duel.options import MONSTER_NAMES as DUEL_MONSTERS
-from bestiaire.games.tokyo.options import MONSTER_NAMES as TOKYO_MONSTERS
+from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
+from bestiaire.games.duel.table.options import MONSTER_NAMES as DUEL_MONSTERS
+from bestiaire.games.tokyo.table.options import MONSTER_NAMES as TOKYO_MONSTERS
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ["duel", "mindbug", "orcs", "tokyo"]

@@ -11,14 +11,14 @@ import bestiaire
 from bestiaire.core.info import Words
 from bestiaire.core.rng import seeded
 from bestiaire.games import duel
-from bestiaire.games.duel.phrases import ANSWERS, DRAW, ENDINGS, EVENTS, QUESTIONS, WAITING
-from bestiaire.games.duel.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
+from bestiaire.games.duel.words.phrases import ANSWERS, DRAW, ENDINGS, EVENTS, QUESTIONS, WAITING
+from bestiaire.games.duel.words.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
 from bestiaire.words import LANGUAGES, Phrase
 from tests.duel.helpers import duel as table_of
 from tests.duel.helpers import rolled
 
 NAMES = ["Ana", "Bob"]
-SOURCE = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(duel.__file__).parent.glob("*.py")))
+SOURCE = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(duel.__file__).parent.rglob("*.py")))
 
 
 def spoken() -> Words:

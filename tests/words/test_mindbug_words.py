@@ -11,9 +11,9 @@ import bestiaire
 from bestiaire.core.info import Words
 from bestiaire.core.rng import seeded
 from bestiaire.games import mindbug
-from bestiaire.games.mindbug.phrases import ANSWERS, ENDINGS, EVENTS, QUESTIONS, WAITING
-from bestiaire.games.mindbug.rulebook import RULES
-from bestiaire.games.mindbug.words import kind_of_question
+from bestiaire.games.mindbug.words.phrases import ANSWERS, ENDINGS, EVENTS, QUESTIONS, WAITING
+from bestiaire.games.mindbug.words.rulebook import RULES
+from bestiaire.games.mindbug.words.speaker import kind_of_question
 from bestiaire.words import LANGUAGES, Phrase, enumerate_words, say
 from bestiaire.words.nouns import CARD, CREATURE, ENEMY_ADJECTIVE, a
 
@@ -76,7 +76,7 @@ def test_two_dice_are_told_apart() -> None:
 
 def test_every_event_the_rules_tell_has_its_sentence() -> None:
     folder = Path(mindbug.__file__).parent
-    source = "".join(module.read_text(encoding="utf-8") for module in sorted(folder.glob("*.py")))
+    source = "".join(module.read_text(encoding="utf-8") for module in sorted(folder.rglob("*.py")))
     assert set(re.findall(r'tell\(game, "(\w+)"', source)) == {*EVENTS, "game_over"}
 
 

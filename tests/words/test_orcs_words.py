@@ -11,12 +11,12 @@ import bestiaire
 from bestiaire.core.info import Words
 from bestiaire.core.rng import seeded
 from bestiaire.games import orcs
-from bestiaire.games.orcs.phrases import ANSWERS, ENDINGS, EVENTS, QUESTIONS, WAITING
-from bestiaire.games.orcs.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
+from bestiaire.games.orcs.words.phrases import ANSWERS, ENDINGS, EVENTS, QUESTIONS, WAITING
+from bestiaire.games.orcs.words.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
 from bestiaire.words import LANGUAGES, Phrase
 
 NAMES = ["Ana", "Bob", "Cleo", "Dan"]
-SOURCE = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(orcs.__file__).parent.glob("*.py")))
+SOURCE = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(orcs.__file__).parent.rglob("*.py")))
 PAIRS = [phrase for phrases in EVENTS.values() for phrase in phrases]
 
 

@@ -11,8 +11,8 @@ import bestiaire
 from bestiaire.core.choice import Choice, Option
 from bestiaire.core.events import Event
 from bestiaire.games.mindbug import actions
-from bestiaire.games.mindbug.cards import Effect, creature
-from bestiaire.games.mindbug.sets import add_set, remove_set
+from bestiaire.games.mindbug.cards.printed import Effect, creature
+from bestiaire.games.mindbug.cards.sets import add_set, remove_set
 from bestiaire.words import say
 from bestiaire.words.plain import PlainWords, plain_event, winning
 

@@ -9,9 +9,9 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
-from bestiaire.games.mindbug.cards import Permanent, creature, keyword_names
-from bestiaire.games.mindbug.reasons import ability, reasons
-from bestiaire.games.mindbug.sets import CARDS, add_set, remove_set
+from bestiaire.games.mindbug.cards.printed import Permanent, creature, keyword_names
+from bestiaire.games.mindbug.cards.sets import CARDS, add_set, remove_set
+from bestiaire.games.mindbug.words.reasons import ability, reasons
 from bestiaire.web.pages.show.mindbug import show
 from bestiaire.web.pages.show.scene import Sight
 

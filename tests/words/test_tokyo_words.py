@@ -12,13 +12,13 @@ import bestiaire
 from bestiaire.core.info import Words
 from bestiaire.core.rng import seeded
 from bestiaire.games import tokyo
-from bestiaire.games.tokyo.phrases import ANSWERS, QUESTIONS, WAITING
-from bestiaire.games.tokyo.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
-from bestiaire.games.tokyo.telling import EVENTS
+from bestiaire.games.tokyo.words.phrases import ANSWERS, QUESTIONS, WAITING
+from bestiaire.games.tokyo.words.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
+from bestiaire.games.tokyo.words.telling import EVENTS
 from bestiaire.words import LANGUAGES
 
 NAMES = ["Ana", "Bob", "Cem", "Dia", "Eva", "Fay"]
-SOURCE = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(tokyo.__file__).parent.glob("*.py")))
+SOURCE = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(tokyo.__file__).parent.rglob("*.py")))
 
 
 def spoken() -> Words:

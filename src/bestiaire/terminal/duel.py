@@ -8,11 +8,11 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
-from bestiaire.games.duel.monsters import MONSTERS
-from bestiaire.games.duel.nouns import ENERGY_CUBE, dice_words, space_word, symbol_word
-from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
-from bestiaire.games.duel.words import TOKENS, holding, kings_beside
+from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
+from bestiaire.games.duel.cards.monsters import MONSTERS
+from bestiaire.games.duel.cards.sets import CARDS, MONSTERS_BY_ID
+from bestiaire.games.duel.words.nouns import ENERGY_CUBE, dice_words, space_word, symbol_word
+from bestiaire.games.duel.words.speaker import TOKENS, holding, kings_beside
 from bestiaire.terminal import duel_typed, market
 from bestiaire.terminal.duel_tracks import tracks
 from bestiaire.terminal.lines import MARGIN, a_line_each, heading, listed, name_and_text, run_together, under_way

@@ -6,10 +6,9 @@ from typing import Any
 
 from rich.text import Text
 
-from bestiaire.games.duel.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS
-from bestiaire.games.duel.dice import TRACK_NAMES
-from bestiaire.games.duel.nouns import bonus_word, symbol_word
-from bestiaire.games.duel.tracks import (
+from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS
+from bestiaire.games.duel.table.dice import TRACK_NAMES
+from bestiaire.games.duel.table.tracks import (
     BOARD,
     EMPTY_PLACES,
     END,
@@ -21,6 +20,7 @@ from bestiaire.games.duel.tracks import (
     lay_out,
     place_at,
 )
+from bestiaire.games.duel.words.nouns import bonus_word, symbol_word
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.words import say
 

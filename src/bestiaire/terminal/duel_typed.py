@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bestiaire.games.duel.nouns import SYMBOLS
+from bestiaire.games.duel.words.nouns import SYMBOLS
 from bestiaire.terminal.dice_typed import named, plain, words_in
 from bestiaire.terminal.shorthand import Shorthand
 from bestiaire.words import Phrase

@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from bestiaire.games.mindbug.reasons import dice_sum, power_sum, reasons
-from bestiaire.games.mindbug.sets import CARDS
+from bestiaire.games.mindbug.cards.sets import CARDS
+from bestiaire.games.mindbug.words.reasons import dice_sum, power_sum, reasons
 from bestiaire.terminal import mindbug_energy as energy
 from bestiaire.terminal.lines import discard_pile_of, listed
 from bestiaire.terminal.mindbug_boxes import ROOMY, boxes

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from bestiaire.games.mindbug.reasons import ability, dice_sum, keyword_sources, power_sum
-from bestiaire.games.mindbug.sets import CARDS
+from bestiaire.games.mindbug.cards.sets import CARDS
+from bestiaire.games.mindbug.words.reasons import ability, dice_sum, keyword_sources, power_sum
 from bestiaire.terminal import mindbug_energy as energy
 from bestiaire.terminal.mindbug_cards import exhausted, marks_in_words, power_style
 from bestiaire.terminal.mindbug_scene import MindbugScene

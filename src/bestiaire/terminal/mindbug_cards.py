@@ -6,9 +6,9 @@ from typing import Any
 
 from rich.text import Text
 
-from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
-from bestiaire.games.mindbug.reasons import ability, reasons
-from bestiaire.games.mindbug.sets import CARDS
+from bestiaire.games.mindbug.cards.printed import Card, keyword_names, keyword_word
+from bestiaire.games.mindbug.cards.sets import CARDS
+from bestiaire.games.mindbug.words.reasons import ability, reasons
 from bestiaire.terminal import mindbug_energy as energy
 from bestiaire.terminal.lines import a_line_each, run_together
 from bestiaire.terminal.screen import Paragraph, unit

@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
-from bestiaire.games.mindbug.sets import ENERGY_CARDS, printed
-from bestiaire.games.mindbug.words import face_name
+from bestiaire.games.mindbug.cards.sets import ENERGY_CARDS, printed
+from bestiaire.games.mindbug.words.speaker import face_name
 from bestiaire.terminal.lines import MARGIN, a_line_each, listed, run_together, under_way
 from bestiaire.terminal.market import CUBE_SIGN, in_one_line, priced
 from bestiaire.terminal.screen import Paragraph, rule_off, unit

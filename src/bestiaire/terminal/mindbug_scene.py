@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bestiaire.games.mindbug.sets import CARDS
+from bestiaire.games.mindbug.cards.sets import CARDS
 from bestiaire.terminal import mindbug_energy as energy
 from bestiaire.terminal.lines import MARGIN, heading, under_way
 from bestiaire.terminal.mindbug_cards import in_paragraphs, in_play, printed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bestiaire.games.orcs.nouns import POINT, fate_name
+from bestiaire.games.orcs.words.nouns import POINT, fate_name
 from bestiaire.terminal.lines import discard_pile_of, listed, nothing
 from bestiaire.terminal.orcs_scene import DETAILS, Detail, OrcsScene
 from bestiaire.terminal.scene import Board

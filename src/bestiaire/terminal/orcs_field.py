@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from bestiaire.games.orcs.box import Box
-from bestiaire.games.orcs.nouns import RINGS, fate_name, fate_text
+from bestiaire.games.orcs.table.box import Box
+from bestiaire.games.orcs.words.nouns import RINGS, fate_name, fate_text
 from bestiaire.terminal.lines import DOT
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.words import Phrase, say

@@ -8,9 +8,9 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bestiaire.games.orcs.cards import POWER_NAMES, Mission, Spell
-from bestiaire.games.orcs.nouns import ACTION, ENERGY, POWERS, mission_text
-from bestiaire.games.orcs.words import box_in, energy_word
+from bestiaire.games.orcs.cards.printed import POWER_NAMES, Mission, Spell
+from bestiaire.games.orcs.words.nouns import ACTION, ENERGY, POWERS, mission_text
+from bestiaire.games.orcs.words.speaker import box_in, energy_word
 from bestiaire.terminal.lines import DOT, MARGIN, heading, name_and_text, nothing, under_way
 from bestiaire.terminal.orcs_field import MAGE, battlefield, counters, fate
 from bestiaire.terminal.orcs_scores import scores

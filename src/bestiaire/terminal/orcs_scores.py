@@ -6,9 +6,9 @@ from typing import Any
 
 from rich.text import Text
 
-from bestiaire.games.orcs.box import Box
-from bestiaire.games.orcs.nouns import POINT
-from bestiaire.games.orcs.score_sheet import score_sheet
+from bestiaire.games.orcs.table.box import Box
+from bestiaire.games.orcs.words.nouns import POINT
+from bestiaire.games.orcs.words.score_sheet import score_sheet
 from bestiaire.terminal.lines import DOT
 from bestiaire.terminal.screen import Paragraph, rule_off, unit
 from bestiaire.words import say

@@ -9,11 +9,11 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bestiaire.games.tokyo.cards import MONSTERS_BY_ID
-from bestiaire.games.tokyo.notes import ON_TOP, holding, in_front, name_of, on_card, on_turn
-from bestiaire.games.tokyo.nouns import ENERGY, dice_words, place_word
-from bestiaire.games.tokyo.sets import CARDS
-from bestiaire.games.tokyo.zones import MOST_POINTS
+from bestiaire.games.tokyo.cards.printed import MONSTERS_BY_ID
+from bestiaire.games.tokyo.cards.sets import CARDS
+from bestiaire.games.tokyo.table.zones import MOST_POINTS
+from bestiaire.games.tokyo.words.notes import ON_TOP, holding, in_front, name_of, on_card, on_turn
+from bestiaire.games.tokyo.words.nouns import ENERGY, dice_words, place_word
 from bestiaire.terminal import market, tokyo_typed
 from bestiaire.terminal.lines import MARGIN, a_line_each, heading, listed, name_and_text, run_together, under_way
 from bestiaire.terminal.scene import Board, Scene

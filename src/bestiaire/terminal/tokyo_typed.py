@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bestiaire.games.tokyo.notes import name_of
-from bestiaire.games.tokyo.nouns import FACES, face_word
+from bestiaire.games.tokyo.words.notes import name_of
+from bestiaire.games.tokyo.words.nouns import FACES, face_word
 from bestiaire.terminal.dice_typed import named, plain, words_in
 from bestiaire.terminal.shorthand import Shorthand
 from bestiaire.words import LANGUAGES, Phrase

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bestiaire.games.duel.monsters import MONSTERS
-from bestiaire.games.duel.sets import BOX
+from bestiaire.games.duel.cards.monsters import MONSTERS
+from bestiaire.games.duel.cards.sets import BOX
 from bestiaire.words import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "texts.txt"

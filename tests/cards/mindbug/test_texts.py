@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bestiaire.games.mindbug.cards import Card
-from bestiaire.games.mindbug.sets import ENERGY_SETS, SETS
+from bestiaire.games.mindbug.cards.printed import Card
+from bestiaire.games.mindbug.cards.sets import ENERGY_SETS, SETS
 from bestiaire.words import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "texts.txt"

@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 import bestiaire
-from bestiaire.games.orcs.nouns import SPECIAL_TEXTS, SPECIALS
+from bestiaire.games.orcs.words.nouns import SPECIAL_TEXTS, SPECIALS
 from bestiaire.words import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "texts.txt"

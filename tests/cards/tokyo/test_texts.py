@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bestiaire.games.tokyo.sets import ALL_CARDS
+from bestiaire.games.tokyo.cards.sets import ALL_CARDS
 from bestiaire.words import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "texts.txt"

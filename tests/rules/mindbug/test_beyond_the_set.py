@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 import bestiaire
-from bestiaire.games.mindbug.cards import FRENZY, TOUGH, Permanent, creature
-from bestiaire.games.mindbug.effects import Defeat, GainLife, OpponentLosesLife
-from bestiaire.games.mindbug.pile_effects import DrawFromUnusedPile, OpponentDiscards
-from bestiaire.games.mindbug.sets import add_set, remove_set
-from bestiaire.games.mindbug.targets import ANY, ENEMY, each, one
+from bestiaire.games.mindbug.cards.effects import Defeat, GainLife, OpponentLosesLife
+from bestiaire.games.mindbug.cards.pile_effects import DrawFromUnusedPile, OpponentDiscards
+from bestiaire.games.mindbug.cards.printed import FRENZY, TOUGH, Permanent, creature
+from bestiaire.games.mindbug.cards.sets import add_set, remove_set
+from bestiaire.games.mindbug.cards.targets import ANY, ENEMY, each, one
 from tests.play import Play, rule
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import bestiaire
 from bestiaire.core.record import check_seed
-from bestiaire.games.mindbug.dice import DIE
+from bestiaire.games.mindbug.rules.dice import DIE
 from tests.play import rule
 
 DISPLAY = ["revenge", "rage", "pounce"]

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import bestiaire
-from bestiaire.games.mindbug.sets import CARDS
+from bestiaire.games.mindbug.cards.sets import CARDS
 from tests.kot import BOTH_SETS, DISCARD, ENERGY_1, KEEP, KING_OF_TOKYO
 from tests.play import exhausted, rule
 

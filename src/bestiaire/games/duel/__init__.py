@@ -6,26 +6,26 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
-from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
-from bestiaire.games.duel.evaluation import evaluate
-from bestiaire.games.duel.facts import FACTS
-from bestiaire.games.duel.options import ANY_HIT_WHILE_UNUSED, AT_RANDOM, CHOOSE, DEFAULTS, MONSTERS
-from bestiaire.games.duel.policy import choose_quickly
-from bestiaire.games.duel.position import new_game, read
-from bestiaire.games.duel.sets import BOX
+from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
+from bestiaire.games.duel.cards.sets import BOX
+from bestiaire.games.duel.play.evaluation import evaluate
+from bestiaire.games.duel.play.facts import FACTS
+from bestiaire.games.duel.play.policy import choose_quickly
+from bestiaire.games.duel.table.options import ANY_HIT_WHILE_UNUSED, AT_RANDOM, CHOOSE, DEFAULTS, MONSTERS
+from bestiaire.games.duel.table.position import new_game, read
 from bestiaire.words import Phrase
 
 __all__ = ["DUEL"]
 
 
 def speaker() -> Words:
-    from bestiaire.games.duel.words import DuelWords
+    from bestiaire.games.duel.words.speaker import DuelWords
 
     return DuelWords()
 
 
 def learning() -> Learning:
-    from bestiaire.games.duel.learning import LEARNING
+    from bestiaire.games.duel.play.learning import LEARNING
 
     return LEARNING
 

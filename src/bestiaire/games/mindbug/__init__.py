@@ -7,23 +7,7 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
-from bestiaire.games.mindbug import actions, asking, powers
-from bestiaire.games.mindbug.cards import (
-    FRENZY,
-    HUNTER,
-    POISONOUS,
-    SNEAKY,
-    TOUGH,
-    Card,
-    Effect,
-    EnergyCard,
-    Permanent,
-    creature,
-    energy_card,
-    keyword_names,
-    keyword_word,
-)
-from bestiaire.games.mindbug.effects import (
+from bestiaire.games.mindbug.cards.effects import (
     Defeat,
     GainLife,
     IfOutnumbered,
@@ -34,16 +18,14 @@ from bestiaire.games.mindbug.effects import (
     TakeControl,
     TriggerPlayEffect,
 )
-from bestiaire.games.mindbug.energy_effects import (
+from bestiaire.games.mindbug.cards.energy_effects import (
     AcquireFromDeck,
     AcquireFromDisplay,
     GainEnergy,
     GainEnergyPerEnemy,
     ThisTurn,
 )
-from bestiaire.games.mindbug.evaluation import evaluate
-from bestiaire.games.mindbug.facts import FACTS
-from bestiaire.games.mindbug.permanents import (
+from bestiaire.games.mindbug.cards.permanents import (
     ALL_ALLIED,
     OTHERS,
     SELF,
@@ -58,7 +40,7 @@ from bestiaire.games.mindbug.permanents import (
     SilencePlayEffects,
     YourTurn,
 )
-from bestiaire.games.mindbug.pile_effects import (
+from bestiaire.games.mindbug.cards.pile_effects import (
     DEFEATED,
     EITHER,
     OPPONENT,
@@ -73,13 +55,31 @@ from bestiaire.games.mindbug.pile_effects import (
     StealAtRandom,
     TakeDiscardPile,
 )
-from bestiaire.games.mindbug.policy import choose_quickly
-from bestiaire.games.mindbug.pools import DEFAULT_SETS, new_game
-from bestiaire.games.mindbug.position import read
-from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, add_set, remove_set
-from bestiaire.games.mindbug.state import Game
-from bestiaire.games.mindbug.targets import ALLIED, ANY, ENEMY, Target, each, one, up_to
-from bestiaire.games.mindbug.zones import Creature, Source
+from bestiaire.games.mindbug.cards.printed import (
+    FRENZY,
+    HUNTER,
+    POISONOUS,
+    SNEAKY,
+    TOUGH,
+    Card,
+    Effect,
+    EnergyCard,
+    Permanent,
+    creature,
+    energy_card,
+    keyword_names,
+    keyword_word,
+)
+from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, add_set, remove_set
+from bestiaire.games.mindbug.cards.targets import ALLIED, ANY, ENEMY, Target, each, one, up_to
+from bestiaire.games.mindbug.play.evaluation import evaluate
+from bestiaire.games.mindbug.play.facts import FACTS
+from bestiaire.games.mindbug.play.policy import choose_quickly
+from bestiaire.games.mindbug.rules import actions, asking, powers
+from bestiaire.games.mindbug.table.pools import DEFAULT_SETS, new_game
+from bestiaire.games.mindbug.table.position import read
+from bestiaire.games.mindbug.table.state import Game
+from bestiaire.games.mindbug.table.zones import Creature, Source
 from bestiaire.words import Phrase
 
 __all__ = [
@@ -156,13 +156,13 @@ __all__ = [
 
 
 def speaker() -> Words:
-    from bestiaire.games.mindbug.words import MindbugWords
+    from bestiaire.games.mindbug.words.speaker import MindbugWords
 
     return MindbugWords()
 
 
 def learning() -> Learning:
-    from bestiaire.games.mindbug.learning import LEARNING
+    from bestiaire.games.mindbug.play.learning import LEARNING
 
     return LEARNING
 

@@ -6,30 +6,30 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
-from bestiaire.games.orcs.evaluation import evaluate
-from bestiaire.games.orcs.facts import FACTS
-from bestiaire.games.orcs.options import DEFAULTS
-from bestiaire.games.orcs.policy import choose_quickly
-from bestiaire.games.orcs.position import new_game, read
+from bestiaire.games.orcs.play.evaluation import evaluate
+from bestiaire.games.orcs.play.facts import FACTS
+from bestiaire.games.orcs.play.policy import choose_quickly
+from bestiaire.games.orcs.table.options import DEFAULTS
+from bestiaire.games.orcs.table.position import new_game, read
 from bestiaire.words import Phrase
 
 __all__ = ["ORCS"]
 
 
 def speaker() -> Words:
-    from bestiaire.games.orcs.words import OrcsWords
+    from bestiaire.games.orcs.words.speaker import OrcsWords
 
     return OrcsWords()
 
 
 def learning() -> Learning:
-    from bestiaire.games.orcs.learning import LEARNING
+    from bestiaire.games.orcs.play.learning import LEARNING
 
     return LEARNING
 
 
 def list_cards() -> list[dict[str, Any]]:
-    from bestiaire.games.orcs.catalogue import list_cards
+    from bestiaire.games.orcs.cards.catalogue import list_cards
 
     return list_cards()
 

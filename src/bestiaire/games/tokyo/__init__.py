@@ -6,10 +6,12 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
-from bestiaire.games.tokyo.cards import KEYWORD_WORDS, KINDS
-from bestiaire.games.tokyo.evaluation import evaluate
-from bestiaire.games.tokyo.facts import FACTS
-from bestiaire.games.tokyo.options import (
+from bestiaire.games.tokyo.cards.printed import KEYWORD_WORDS, KINDS
+from bestiaire.games.tokyo.cards.sets import ALL_CARDS
+from bestiaire.games.tokyo.play.evaluation import evaluate
+from bestiaire.games.tokyo.play.facts import FACTS
+from bestiaire.games.tokyo.play.policy import choose_quickly
+from bestiaire.games.tokyo.table.options import (
     AT_RANDOM,
     CHOICES,
     CHOOSE,
@@ -20,22 +22,20 @@ from bestiaire.games.tokyo.options import (
     MONSTERS,
     TOKENS,
 )
-from bestiaire.games.tokyo.policy import choose_quickly
-from bestiaire.games.tokyo.position import new_game, read
-from bestiaire.games.tokyo.sets import ALL_CARDS
-from bestiaire.games.tokyo.telling import REASONS
+from bestiaire.games.tokyo.table.position import new_game, read
+from bestiaire.games.tokyo.words.telling import REASONS
 
 __all__ = ["TOKYO"]
 
 
 def speaker() -> Words:
-    from bestiaire.games.tokyo.words import TokyoWords
+    from bestiaire.games.tokyo.words.speaker import TokyoWords
 
     return TokyoWords()
 
 
 def learning() -> Learning:
-    from bestiaire.games.tokyo.learning import LEARNING
+    from bestiaire.games.tokyo.play.learning import LEARNING
 
     return LEARNING
 

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
-from bestiaire.games.duel.cards import Monster
-from bestiaire.games.duel.monsters import MONSTERS
-from bestiaire.games.duel.nouns import LIFE_POINT
-from bestiaire.games.duel.sets import CARDS, MONSTERS_BY_ID
-from bestiaire.games.duel.words import holding, kings_beside
+from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
+from bestiaire.games.duel.cards.monsters import MONSTERS
+from bestiaire.games.duel.cards.printed import Monster
+from bestiaire.games.duel.cards.sets import CARDS, MONSTERS_BY_ID
+from bestiaire.games.duel.words.nouns import LIFE_POINT
+from bestiaire.games.duel.words.speaker import holding, kings_beside
 from bestiaire.web.pages.show.buttons import Button, SetButton
 from bestiaire.web.pages.show.dice import Die
 from bestiaire.web.pages.show.duel_buttons import moves_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bestiaire.games.duel.sets import CARDS
-from bestiaire.games.duel.words import DuelWords
-from bestiaire.games.duel.zones import SWEEP_PRICE
+from bestiaire.games.duel.cards.sets import CARDS
+from bestiaire.games.duel.table.zones import SWEEP_PRICE
+from bestiaire.games.duel.words.speaker import DuelWords
 from bestiaire.web.pages.show.buttons import BUY, SWEEP, Moves, Sorting
 from bestiaire.web.pages.show.dice import REROLL
 from bestiaire.web.pages.show.scene import Model, Sight

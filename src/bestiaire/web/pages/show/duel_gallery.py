@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bestiaire.games.duel.buzz_tokens import BUZZ_TOKENS, KINGS, NO_TOKEN
-from bestiaire.games.duel.monsters import MONSTERS
-from bestiaire.games.duel.nouns import ENERGY_CUBE, LIFE_POINT
-from bestiaire.games.duel.sets import BOX, CARDS
+from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS, KINGS, NO_TOKEN
+from bestiaire.games.duel.cards.monsters import MONSTERS
+from bestiaire.games.duel.cards.sets import BOX, CARDS
+from bestiaire.games.duel.words.nouns import ENERGY_CUBE, LIFE_POINT
 from bestiaire.web.pages.show.duel import DuelScene
 from bestiaire.web.pages.show.duel_tracks import bonuses_in_words, token_drawing
 from bestiaire.web.pages.show.faces import BULK, MONSTERS_TITLE, PRICE, Face, Section

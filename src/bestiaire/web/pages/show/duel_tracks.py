@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from bestiaire.games.duel.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, BuzzToken
-from bestiaire.games.duel.dice import TRACK_NAMES
-from bestiaire.games.duel.nouns import bonus_word, space_word, track_word
-from bestiaire.games.duel.tracks import END, LAST_SPACE, is_in_spotlight, is_victory, place_at, spaces_of
-from bestiaire.games.duel.words import TOKENS
+from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, BuzzToken
+from bestiaire.games.duel.table.dice import TRACK_NAMES
+from bestiaire.games.duel.table.tracks import END, LAST_SPACE, is_in_spotlight, is_victory, place_at, spaces_of
+from bestiaire.games.duel.words.nouns import bonus_word, space_word, track_word
+from bestiaire.games.duel.words.speaker import TOKENS
 from bestiaire.web.pages.show.buttons import Button, Moves
 from bestiaire.web.pages.show.drawings import small
 from bestiaire.web.pages.show.duel_symbols import BONUSES, PAWNS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiaire.games.mindbug import MINDBUG
-from bestiaire.games.mindbug.cards import Card, keyword_names, keyword_word
-from bestiaire.games.mindbug.reasons import ability, reasons
-from bestiaire.games.mindbug.sets import CARDS, ENERGY_CARDS, ENERGY_SETS, SETS
+from bestiaire.games.mindbug.cards.printed import Card, keyword_names, keyword_word
+from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, ENERGY_SETS, SETS
+from bestiaire.games.mindbug.words.reasons import ability, reasons
 from bestiaire.web.pages.show.buttons import Button
 from bestiaire.web.pages.show.dice import Die
 from bestiaire.web.pages.show.faces import Keyword, Section, lacking

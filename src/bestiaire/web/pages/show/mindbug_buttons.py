@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bestiaire.games.mindbug.sets import ENERGY_CARDS
-from bestiaire.games.mindbug.words import MindbugWords, kind_of_question
+from bestiaire.games.mindbug.cards.sets import ENERGY_CARDS
+from bestiaire.games.mindbug.words.speaker import MindbugWords, kind_of_question
 from bestiaire.web.pages.show.buttons import BUY, Moves, Sorting
 from bestiaire.web.pages.show.scene import Model, Sight
 from bestiaire.words import Phrase

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bestiaire.core.events import Event
-from bestiaire.games.mindbug.sets import printed
-from bestiaire.games.mindbug.words import face_name
+from bestiaire.games.mindbug.cards.sets import printed
+from bestiaire.games.mindbug.words.speaker import face_name
 from bestiaire.web.pages.show.buttons import Moves
 from bestiaire.web.pages.show.dice import Die
 from bestiaire.web.pages.show.scene import Model, Sight

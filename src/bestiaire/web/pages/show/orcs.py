@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bestiaire.games.orcs.cards import POWER_NAMES, Spell
-from bestiaire.games.orcs.nouns import POWERS
-from bestiaire.games.orcs.score_sheet import ScoreLine, score_sheet
-from bestiaire.games.orcs.words import box_in, energy_word
+from bestiaire.games.orcs.cards.printed import POWER_NAMES, Spell
+from bestiaire.games.orcs.words.nouns import POWERS
+from bestiaire.games.orcs.words.score_sheet import ScoreLine, score_sheet
+from bestiaire.games.orcs.words.speaker import box_in, energy_word
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.show.buttons import Button, Moves
 from bestiaire.web.pages.show.orcs_buttons import moves_of

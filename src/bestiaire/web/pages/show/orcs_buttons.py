@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bestiaire.games.orcs import ORCS
-from bestiaire.games.orcs.cards import ELEMENT_NAMES
-from bestiaire.games.orcs.words import box_in
+from bestiaire.games.orcs.cards.printed import ELEMENT_NAMES
+from bestiaire.games.orcs.words.speaker import box_in
 from bestiaire.web.pages.show.buttons import Moves, Sorting
 from bestiaire.web.pages.show.scene import Model, Sight
 from bestiaire.words import Phrase

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bestiaire.games.orcs.cards import CATEGORY_NAMES, ELEMENT_NAMES, KNOWLEDGE, UPGRADE_NAMES, FateCard, Mission, Spell
-from bestiaire.games.orcs.nouns import KINDS, fate_name, fate_text, mission_text
+from bestiaire.games.orcs.cards.printed import (
+    CATEGORY_NAMES,
+    ELEMENT_NAMES,
+    KNOWLEDGE,
+    UPGRADE_NAMES,
+    FateCard,
+    Mission,
+    Spell,
+)
+from bestiaire.games.orcs.words.nouns import KINDS, fate_name, fate_text, mission_text
 from bestiaire.web.pages.show.buttons import Button
 from bestiaire.web.pages.show.faces import Keyword
 from bestiaire.words import Phrase, capital

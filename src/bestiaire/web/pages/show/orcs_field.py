@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from bestiaire.games.orcs.cards import STRENGTH_NAMES
-from bestiaire.games.orcs.nouns import CREATURES_BY_KEY, standing_word
+from bestiaire.games.orcs.cards.printed import STRENGTH_NAMES
+from bestiaire.games.orcs.words.nouns import CREATURES_BY_KEY, standing_word
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.show.buttons import Button, Moves
 from bestiaire.web.pages.show.scene import Model, Sight

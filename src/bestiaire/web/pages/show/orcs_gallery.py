@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bestiaire.games.orcs import ORCS
-from bestiaire.games.orcs.box import BOX
-from bestiaire.games.orcs.nouns import KINDS
-from bestiaire.games.orcs.zones import START_SPELLS
+from bestiaire.games.orcs.table.box import BOX
+from bestiaire.games.orcs.table.zones import START_SPELLS
+from bestiaire.games.orcs.words.nouns import KINDS
 from bestiaire.web.pages.show.faces import COPIES, Section
 from bestiaire.web.pages.show.orcs_cards import ELEMENT_WORDS, Plate, spell_plate
 from bestiaire.web.pages.show.scene import Model

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bestiaire.games.tokyo.cards import KEYWORD_WORDS, KINDS, MONSTERS_BY_ID
-from bestiaire.games.tokyo.notes import ON_TOP, holding, in_front, on_card, on_turn
-from bestiaire.games.tokyo.nouns import place_word
-from bestiaire.games.tokyo.sets import CARDS
-from bestiaire.games.tokyo.zones import KEYWORD_NAMES, MOST_POINTS
+from bestiaire.games.tokyo.cards.printed import KEYWORD_WORDS, KINDS, MONSTERS_BY_ID
+from bestiaire.games.tokyo.cards.sets import CARDS
+from bestiaire.games.tokyo.table.zones import KEYWORD_NAMES, MOST_POINTS
+from bestiaire.games.tokyo.words.notes import ON_TOP, holding, in_front, on_card, on_turn
+from bestiaire.games.tokyo.words.nouns import place_word
 from bestiaire.web.pages.show.buttons import Button, SetButton
 from bestiaire.web.pages.show.dice import Die
 from bestiaire.web.pages.show.faces import Face, Keyword, Market, MarketScene

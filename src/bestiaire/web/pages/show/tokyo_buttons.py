@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 from bestiaire.games.tokyo import TOKYO
-from bestiaire.games.tokyo.notes import in_front, name_of
-from bestiaire.games.tokyo.nouns import face_word
-from bestiaire.games.tokyo.zones import SWEEP_PRICE
+from bestiaire.games.tokyo.table.zones import SWEEP_PRICE
+from bestiaire.games.tokyo.words.notes import in_front, name_of
+from bestiaire.games.tokyo.words.nouns import face_word
 from bestiaire.web.pages.show.buttons import BUY, SWEEP, Moves, Sorting
 from bestiaire.web.pages.show.dice import REROLL
 from bestiaire.web.pages.show.scene import Model, Sight

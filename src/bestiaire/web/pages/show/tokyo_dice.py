@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiaire.games.tokyo.nouns import FACES, dice_words, face_word
+from bestiaire.games.tokyo.words.nouns import FACES, dice_words, face_word
 from bestiaire.web.pages.show.buttons import Moves
 from bestiaire.web.pages.show.dice import RESOLVED, Die, one_by_one, thrown_since, tumbles
 from bestiaire.web.pages.show.scene import Model, Sight

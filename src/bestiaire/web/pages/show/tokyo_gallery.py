@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bestiaire.games.tokyo.cards import CONSUMABLE, DISCARD, KEEP, KIND_WORDS, MONSTERS, MONSTERS_BY_ID
-from bestiaire.games.tokyo.nouns import ENERGY, HEART
-from bestiaire.games.tokyo.sets import CARDS
-from bestiaire.games.tokyo.zones import HEARTS
+from bestiaire.games.tokyo.cards.printed import CONSUMABLE, DISCARD, KEEP, KIND_WORDS, MONSTERS, MONSTERS_BY_ID
+from bestiaire.games.tokyo.cards.sets import CARDS
+from bestiaire.games.tokyo.table.zones import HEARTS
+from bestiaire.games.tokyo.words.nouns import ENERGY, HEART
 from bestiaire.web.pages.show.faces import BULK, COPIES, MONSTERS_TITLE, PRICE, Section
 from bestiaire.web.pages.show.scene import Model, as_printed
 from bestiaire.web.pages.show.tokyo import TokyoScene

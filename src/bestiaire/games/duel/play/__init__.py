@@ -1,0 +1,1 @@
+"""How programs play King of Tokyo Duel: rules of thumb, the worth of a state, and what learning and statistics read."""

@@ -1,0 +1,1 @@
+"""The rulebook of King of Tokyo Duel: set-up, the turn with its phases, and what phases have in common."""

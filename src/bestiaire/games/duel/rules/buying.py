@@ -1,0 +1,146 @@
+"""Phase 3: buying cards, sweeping the market, or 1 energy (section 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.state import tell
+from bestiaire.games.duel.cards import powers
+from bestiaire.games.duel.cards.buzz_tokens import NO_TOKEN
+from bestiaire.games.duel.cards.effects import carry_out
+from bestiaire.games.duel.rules import actions
+from bestiaire.games.duel.rules.asking import LEAVE_IT, METABOLISM, choose_place, metabolise, metabolism
+from bestiaire.games.duel.table.tracks import RESERVE, legal_places, spaces_of, track_of
+from bestiaire.games.duel.table.zones import CONSOLATION, LAST_SLOT_DISCOUNT, NO_CARD, SWEEP_PRICE
+
+if TYPE_CHECKING:
+    from bestiaire.games.duel.table.state import Game
+
+BUY_NOTHING: Final = Option("buy", "none", -1)
+SWEEP: Final = Option("sweep", "market", -1)
+
+
+def price(game: Game, number: int) -> int:
+    """KD-141: the printed cost, 1 less on the last slot."""
+    cost = game.faces[number].cost
+    return cost - LAST_SLOT_DISCOUNT if game.market[-1] == number else cost
+
+
+def price_in_lab(game: Game, number: int) -> int:
+    """KD-147: Made in a Lab takes 1 more off, to no less than 1."""
+    return max(1, price(game, number) - powers.LAB_DISCOUNT)
+
+
+def affordable(game: Game, in_lab: bool) -> list[Option]:
+    energy = game.players[game.active].energy
+    found: list[Option] = []
+    for number in game.market:
+        cost = price_in_lab(game, number) if in_lab else price(game, number)
+        if cost <= energy:
+            found.append(Option("buy", game.faces[number].id, number))
+    return found
+
+
+def buy_something(game: Game) -> Flow[bool]:
+    """KD-140, KD-145: one purchase or sweep, if the player likes and can pay. Returns whether there may be more."""
+    me = game.active
+    options = affordable(game, in_lab=False)
+    can_sweep = game.market and game.players[me].energy >= SWEEP_PRICE
+    if can_sweep and not (game.swept and game.options.sweeps_once):
+        options.append(SWEEP)
+    options.append(BUY_NOTHING)
+    options.extend(metabolism(game))
+    if len(options) == 1:
+        return False
+    answer = yield Choice(me, "buy", options, "KD-140")
+    if answer.verb == METABOLISM:
+        metabolise(game, answer.subject)
+    elif answer.verb == "sweep":
+        sweep(game)
+    elif answer.subject < 0:
+        return False
+    else:
+        yield from purchase(game, answer.subject, price(game, answer.subject))
+    return True
+
+
+def buy_in_lab(game: Game) -> Flow[None]:
+    """KD-147: Made in a Lab, at most one card, and no sweep."""
+    while True:
+        options = affordable(game, in_lab=True)
+        options.append(BUY_NOTHING)
+        options.extend(metabolism(game))
+        if len(options) == 1:
+            return
+        answer = yield Choice(game.active, "made_in_a_lab", options, "KD-147")
+        if answer.verb != METABOLISM:
+            break
+        metabolise(game, answer.subject)
+    if answer.subject >= 0:
+        yield from purchase(game, answer.subject, price_in_lab(game, answer.subject))
+
+
+def sweep(game: Game) -> None:
+    """KD-145: not a purchase."""
+    me = game.active
+    cards = game.market
+    game.players[me].energy -= SWEEP_PRICE
+    game.swept = True
+    game.market = ()
+    game.discard = game.discard + cards
+    if game.log is not None:
+        told = {"seat": me, "cards": actions.ids(game, cards), "energy": game.players[me].energy}
+        tell(game, "sweep", told)
+    actions.refill(game)
+
+
+def purchase(game: Game, number: int, cost: int) -> Flow[None]:
+    """KD-142: pay, refill, the Buzz token, Breaking News, the card's own effect; then it is discarded or kept."""
+    me = game.active
+    player = game.players[me]
+    card = game.faces[number]
+    player.energy -= cost
+    game.bought = True
+    if game.log is not None:
+        tell(game, "buy", {"seat": me, "card": card.id, "price": cost, "energy": player.energy})
+    game.pending = number
+    actions.leave_market(game, number)
+    actions.refill(game)
+    yield from lay_buzz_token(game, card.buzz)
+    if player.powers & powers.BREAKING_NEWS:
+        yield from carry_out(game, me, actions.card_of(game, me, powers.BREAKING_NEWS))
+    elif card.bit == powers.BREAKING_NEWS and game.options.news_of_itself:  # KD-212
+        yield from carry_out(game, me, number)
+    for effect in card.on_purchase:
+        yield from effect.run(game, me)
+    game.pending = NO_CARD
+    if card.is_keep:
+        actions.take_card(game, me, number)
+    else:
+        game.discard = (*game.discard, number)
+
+
+def lay_buzz_token(game: Game, token: int) -> Flow[None]:
+    """KD-102 … KD-105: from the reserve it must be laid, if there is room; on the board it may be moved, unless a
+    marker stands on it."""
+    if token == NO_TOKEN:
+        return
+    me = game.active
+    here = game.places[token]
+    if here != RESERVE and game.markers[track_of(here)] in spaces_of(token, here):
+        return
+    places = legal_places(token, actions.lifted(game, token), game.markers)
+    if not places:
+        return
+    place = yield from choose_place(game, me, token, places, may_stay=here != RESERVE)
+    if place not in (LEAVE_IT, here):
+        actions.lay_token(game, me, token, place)
+
+
+def console(game: Game) -> None:
+    """KD-146: who bought nothing in the whole turn gains 1 energy."""
+    if not game.bought:
+        if game.log is not None:
+            tell(game, "nothing_bought", {"seat": game.active})
+        actions.add_energy(game, game.active, CONSOLATION)

@@ -1,0 +1,118 @@
+"""Questions about the Roll (KD-044, KD-009): how many symbols it holds, and which are still to be resolved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bestiaire.core.dice import FACES
+from bestiaire.games.duel.cards.powers import (
+    ACID_ATTACK,
+    ACID_SYMBOLS,
+    ADRENALINE_AUGMENT,
+    ADRENALINE_SYMBOLS,
+    GIANT_BRAIN,
+    MORE_THROWS,
+)
+from bestiaire.games.duel.table.dice import DESTRUCTION, FAME, POWER, SET, SMASH, THROWS, spaces_for
+from bestiaire.games.duel.table.tracks import is_in_spotlight
+from bestiaire.games.duel.table.zones import RESOLVE_START
+
+if TYPE_CHECKING:
+    from bestiaire.games.duel.table.state import Game
+
+
+def throws_allowed(game: Game) -> int:
+    """KD-042."""
+    return THROWS + (MORE_THROWS if game.players[game.active].powers & GIANT_BRAIN else 0)
+
+
+def smash_of_cards(game: Game) -> int:
+    """KD-210: the Smash symbols that Acid Attack and Adrenaline Augment add. KD-072: counted when they are needed."""
+    owned = game.players[game.active].powers
+    symbols = ACID_SYMBOLS if owned & ACID_ATTACK else 0
+    if game.roll.adrenaline >= 0:
+        symbols += game.roll.adrenaline
+    elif owned & ADRENALINE_AUGMENT:
+        symbols += adrenaline(game)
+    return symbols
+
+
+def adrenaline(game: Game) -> int:
+    """One symbol for each marker in a Spotlight zone, whoever's."""
+    symbols = 0
+    for half in game.markers:
+        if is_in_spotlight(half, 0) or is_in_spotlight(half, 1):
+            symbols += ADRENALINE_SYMBOLS
+    return symbols
+
+
+def in_roll(game: Game, face: int) -> int:
+    """How many of a symbol the Roll holds, for cards that look at it (KD-222: dice put aside stay in it)."""
+    roll = game.roll
+    symbols = roll.rolled[face] + roll.added[face]
+    if game.options.aside_leaves_roll:
+        symbols -= roll.aside[face]
+    if face == SMASH:
+        symbols += smash_of_cards(game)
+    return symbols
+
+
+def to_resolve(game: Game, face: int) -> int:
+    """How many of a symbol can be resolved in all: dice put aside feed nothing (KD-071)."""
+    roll = game.roll
+    symbols = roll.rolled[face] + roll.added[face] - roll.aside[face]
+    if face == SMASH:
+        symbols += smash_of_cards(game)
+    return symbols
+
+
+def pending(game: Game, face: int) -> int:
+    """What resolving this group would give now: hits, life, energy, or spaces of a pull; 0 if nothing is left of it.
+
+    KD-070: what Alienoid adds to a group already resolved is resolved, too; a pull by the difference.
+    """
+    roll = game.roll
+    done = roll.resolved[face]
+    if face == SMASH:
+        return roll.added[SMASH] - done if roll.smash_is_done else to_resolve(game, SMASH)
+    symbols = roll.rolled[face] + roll.added[face] - roll.aside[face]
+    if face in (FAME, DESTRUCTION):
+        return spaces_for(symbols) - spaces_for(done) if symbols >= SET else 0
+    return symbols - done
+
+
+def power_left(game: Game) -> int:
+    """KD-120: Special Power symbols not yet spent."""
+    return to_resolve(game, POWER) - game.roll.power_used
+
+
+def identical(game: Game) -> int:
+    """KD-058: the most dice that show the same; as an option, the most equal symbols."""
+    most = 0
+    for face in range(FACES):
+        number = in_roll(game, face) if game.options.kind_counts_symbols else game.roll.rolled[face]
+        most = max(most, number)
+    return most
+
+
+def unused_rerolls(game: Game) -> int:
+    """KD-046: rerolls that were allowed and not used; without any dice, all of them."""
+    allowed = throws_allowed(game)
+    if game.roll.throws == 0:
+        return allowed if game.options.eye_counts_throws else allowed - 1
+    return max(0, allowed - game.roll.throws)
+
+
+def threes_left(game: Game) -> int:
+    """KD-233: full threes of Special Power symbols in the Roll that Signature Move has not yet pulled for."""
+    return in_roll(game, POWER) // SET - game.signature_pulls
+
+
+def has_all_symbols(game: Game) -> bool:
+    return all(in_roll(game, face) > 0 for face in range(FACES))
+
+
+def note_smash(game: Game) -> None:
+    """KD-237: notes that the Roll holds a Smash symbol at some moment of the Resolve phase."""
+    if game.window >= RESOLVE_START and not game.roll.held_smash and in_roll(game, SMASH) > 0:
+        game.roll.held_smash = True

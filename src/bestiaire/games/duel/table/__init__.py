@@ -1,0 +1,1 @@
+"""What lies on the table of King of Tokyo Duel: the state, who sees what of it, options, and positions from outside."""

@@ -1,0 +1,78 @@
+"""Which cards a game is played with: whole sets, or a pool of one's own, as options and positions say it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bestiaire.core.check import Reader
+from bestiaire.core.errors import BadOptions
+from bestiaire.core.rng import Random
+from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, SETS, custom_pool, pool
+from bestiaire.games.mindbug.table.state import Game
+from bestiaire.games.mindbug.table.zones import DECK_SIZE, NOBODY, Market, Pool
+from bestiaire.words import Phrase
+
+DEFAULT_SETS = ("first_contact",)
+FEWEST_CARDS = 24
+MOST_CARDS = 80
+"""How many creature cards a custom pool may have, and as many Energy cards: enough to deal and to find the first
+player; and no more than all sets together have, since all of them may come to lie in play."""
+
+
+def read_sets(sets: Reader) -> list[str]:
+    names = [item.word(SETS) for item in sets]
+    if not names:
+        raise sets.refuse(Phrase(en="at least one set is needed", fr="il faut au moins une série de cartes"))
+    if len(set(names)) < len(names):
+        raise sets.refuse(Phrase(en="a set can't be named twice", fr="une série ne peut être nommée deux fois"))
+    return names
+
+
+def read_cards(cards: Reader) -> Pool:
+    """A custom pool: any cards of any sets, each as often as it is named."""
+    names = [item.word({**CARDS, **ENERGY_CARDS}) for item in cards]
+    creatures = sum(name in CARDS for name in names)
+    if not FEWEST_CARDS <= creatures <= MOST_CARDS or len(names) - creatures > MOST_CARDS:
+        raise cards.refuse(
+            Phrase(
+                en=f"{creatures} creature cards; a pool has from {FEWEST_CARDS} to {MOST_CARDS}",
+                fr=f"{creatures} cartes Créature ; il en faut de {FEWEST_CARDS} à {MOST_CARDS}",
+            )
+        )
+    return custom_pool(tuple(names))
+
+
+def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
+    """A game before its set-up, with the cards of the chosen sets, or those that were listed."""
+    if options["cards"] != []:
+        return before_set_up(read_cards(Reader(options["cards"], "options.cards", BadOptions)), rng)
+    chosen = pool(tuple(read_sets(Reader(options["sets"], "options.sets", BadOptions))))
+    if chosen.creatures < 2 * DECK_SIZE:
+        raise BadOptions(
+            "options.sets",
+            Phrase(
+                en=f"have {chosen.creatures} cards; a game needs at least {2 * DECK_SIZE}",
+                fr=f"{chosen.creatures} cartes en tout ; il en faut au moins {2 * DECK_SIZE} pour jouer",
+            ),
+        )
+    return before_set_up(chosen, rng)
+
+
+def before_set_up(chosen: Pool, rng: Random) -> Game:
+    return Game(chosen, chosen.faces, rng, NOBODY, [], (), (), (), empty_market(chosen))
+
+
+def empty_market(chosen: Pool) -> Market | None:
+    """Room for Energy cards, if the pool has any (MK-002)."""
+    return Market((), (), (), ()) if len(chosen.faces) > chosen.creatures else None
+
+
+def read_pool(whole: Reader) -> Pool:
+    """The cards in the game: `sets`, or `cards` for a custom pool."""
+    if not whole.has("cards"):
+        return pool(tuple(read_sets(whole.field("sets")) if whole.has("sets") else DEFAULT_SETS))
+    if whole.has("sets"):
+        raise whole.field("sets").refuse(
+            Phrase(en="can't stand beside cards: it is one or the other", fr="ne va pas avec cards : l'un ou l'autre")
+        )
+    return read_cards(whole.field("cards"))

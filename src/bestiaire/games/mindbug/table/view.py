@@ -1,0 +1,192 @@
+"""Who sees what (MB-020): the one place that decides it. A view is built up from nothing, not cut down from all.
+
+Hands are their players' secret, draw piles and the unused pile everybody's; numbers of cards, play areas, discard piles
+and the cards revealed for the first player are open. A player also remembers which cards he saw going into the other
+hand; a spectator is shown no hand at all. Cubes, face-up Energy cards and their discard pile are open, the Energy deck
+is everybody's secret but for the number of its cards (MK-003).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from bestiaire.core.choice import Choice
+from bestiaire.games.mindbug.cards.printed import keyword_names
+from bestiaire.games.mindbug.rules.actions import ids, rival
+from bestiaire.games.mindbug.rules.powers import changes, die_symbols, keywords, power
+from bestiaire.games.mindbug.table.zones import NO_CARD, NOBODY, Cards, Creature, Market, Source
+
+if TYPE_CHECKING:
+    from bestiaire.games.mindbug.table.state import Game
+
+
+CARD_VERBS: Final = (
+    "play", "attack", "hunt", "block", "defeat", "take", "discard", "revive", "give", "recover", "return", "trigger",
+    "buy",
+)  # fmt: skip
+"""The verbs whose options mean a card by its number."""
+
+
+def unseen(game: Game, seat: int | None) -> list[list[int]]:
+    """The cards whose face that seat can't know; any of them could lie in any other's place.
+
+    Cards that went openly from a discard pile into a hand, in the turn that is being played, must stay what they were
+    for a spectator too; so whatever either player knows of the other's hand is left alone for everybody.
+    """
+    hidden = [*game.unused, *game.box]
+    for owner in range(len(game.players)):
+        player = game.players[owner]
+        hidden.extend(player.deck)
+        if owner != seat:
+            hidden.extend(number for number in player.hand if number not in player.known)
+    market = game.market
+    return [hidden] if market is None else [hidden, [*market.deck, *market.box]]
+
+
+def view(game: Game, seat: int | None, choice: Choice | None) -> dict[str, Any]:
+    """What that seat (None: a spectator) may know."""
+    shown: dict[str, Any] = {
+        "sets": list(game.pool.sets),
+        "active": None if game.active == NOBODY else game.active,
+        "players": [player_view(game, owner, seat) for owner in range(len(game.players))],
+        "unused": len(game.unused),
+        "revealed": ids(game, game.revealed),
+    }
+    if game.pending != NO_CARD:
+        shown["pending"] = game.faces[game.pending].id
+    if game.pool.cards:
+        shown["cards"] = list(game.pool.cards)
+    if game.market is not None:
+        shown.update(market_view(game, game.market))
+    if game.dice:
+        shown["dice"] = list(game.dice)
+    if game.this_turn:
+        shown["this_turn"] = [{"seat": lasting.seat, "card": lasting.card.id} for lasting in game.this_turn]
+    if choice is not None:
+        shown["choice"] = choice_view(game, choice, seat)
+    return shown
+
+
+def market_view(game: Game, market: Market) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "display": ids(game, market.display),
+        "energy_deck": len(market.deck),
+        "energy_discard": ids(game, market.discard),
+    }
+    if market.bought:
+        shown["bought"] = ids(game, market.bought)
+    return shown
+
+
+def player_view(game: Game, owner: int, seat: int | None) -> dict[str, Any]:
+    player = game.players[owner]
+    shown: dict[str, Any] = {
+        "life": player.life,
+        "mindbugs": player.mindbugs,
+        "hand": ids(game, player.hand) if owner == seat else len(player.hand),
+        "deck": len(player.deck),
+        "discard": ids(game, player.discard),
+        "play": [creature_view(game, creature) for creature in player.play],
+    }
+    if seat is not None and owner == rival(seat):
+        shown["known"] = sorted(ids(game, player.known))
+    if game.market is not None or player.energy:
+        shown["energy"] = player.energy
+    return shown
+
+
+def creature_view(game: Game, creature: Creature) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "card": creature.card.id,
+        "power": power(game, creature),
+        "because": [reason_view(creature, *change) for change in changes(game, creature)],
+        "keywords": keyword_names(keywords(game, creature)),
+        "exhausted": creature.exhausted,
+    }
+    if creature.growth:
+        grown = {"card": creature.card.id, "own": True, "power": creature.growth, "keywords": [], "growth": True}
+        shown["because"].append(grown)
+    if game.extended:
+        shown["dice"] = die_symbols(game, creature)
+    return shown
+
+
+def reason_view(creature: Creature, source: Source, more: int, granted: int, dice: int) -> dict[str, Any]:
+    """What one ability changes about a creature."""
+    own = source is creature
+    shown: dict[str, Any] = {"card": source.card.id, "own": own, "power": more, "keywords": keyword_names(granted)}
+    if dice:
+        shown["dice"] = dice
+    return shown
+
+
+def marks(game: Game, seat: int | None) -> dict[str, int]:
+    """The numbers of the cards that seat can see, by their places in its view."""
+    found: dict[str, int] = {}
+    for owner in range(len(game.players)):
+        player = game.players[owner]
+        mark(found, f"players.{owner}.play", tuple([creature.number for creature in player.play]))
+        mark(found, f"players.{owner}.discard", player.discard)
+        if owner == seat:
+            mark(found, f"players.{owner}.hand", player.hand)
+    mark(found, "revealed", game.revealed)
+    if game.pending != NO_CARD:
+        found["pending"] = game.pending
+    if game.market is not None:
+        for zone, cards in open_zones(game.market):
+            mark(found, zone, cards)
+    return found
+
+
+def mark(found: dict[str, int], zone: str, cards: Cards) -> None:
+    for index in range(len(cards)):
+        found[f"{zone}.{index}"] = cards[index]
+
+
+def open_zones(market: Market) -> list[tuple[str, Cards]]:
+    """Where Energy cards lie that everybody sees."""
+    return [("display", market.display), ("energy_discard", market.discard), ("bought", market.bought)]
+
+
+def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
+    """Who is asked what about which card; and, for the one who is asked, where the card of each option lies."""
+    shown = choice.shown_to(seat)
+    if choice.about != NO_CARD:
+        shown["about"] = game.faces[choice.about].id
+        shown["about_at"] = open_place(game, choice.about)
+    if choice.player == seat:
+        shown["options"] = [
+            {"key": option.key, "at": place(game, option.verb, option.subject)} for option in choice.options
+        ]
+    return shown
+
+
+def place(game: Game, verb: str, number: int) -> dict[str, Any] | None:
+    """Where the card lies that an option means: zone, whose, and which from the left; None if it means no card."""
+    if verb == "first":
+        number = game.waiting[number].number
+    elif verb not in CARD_VERBS or number < 0:
+        return None
+    for owner in range(len(game.players)):
+        player = game.players[owner]
+        if number in player.hand:
+            return {"zone": "hand", "seat": owner, "index": player.hand.index(number)}
+    return open_place(game, number)
+
+
+def open_place(game: Game, number: int) -> dict[str, Any] | None:
+    """Where a card lies that everybody sees: in play, in a discard pile, or (nobody's) among the Energy cards; None if
+    it lies elsewhere."""
+    for owner in range(len(game.players)):
+        player = game.players[owner]
+        for index in range(len(player.play)):
+            if player.play[index].number == number:
+                return {"zone": "play", "seat": owner, "index": index}
+        if number in player.discard:
+            return {"zone": "discard", "seat": owner, "index": player.discard.index(number)}
+    market = game.market
+    if market is not None and number >= game.pool.creatures:
+        for zone, cards in open_zones(market):
+            if number in cards:
+                return {"zone": zone, "seat": None, "index": cards.index(number)}
+    return None

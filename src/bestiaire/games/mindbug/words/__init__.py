@@ -1,0 +1,1 @@
+"""What a player of Mindbug reads, in English and French."""

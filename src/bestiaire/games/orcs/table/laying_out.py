@@ -1,0 +1,257 @@
+"""What a position says is laid out on the table: players, battlefield and piles, every field checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bestiaire.core.check import Reader
+from bestiaire.core.errors import SOME_CARDS, must_be, so_many, within
+from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
+from bestiaire.games.orcs.cards.printed import COLOURS, DECK_NAMES
+from bestiaire.games.orcs.rules.actions import fill_display
+from bestiaire.games.orcs.table.state import Game
+from bestiaire.games.orcs.table.supply import MarkerSupply, Supply, only_so_many
+from bestiaire.games.orcs.table.zones import (
+    ACTIONS,
+    COUNTER_SPACES,
+    DISPLAY,
+    MISSIONS,
+    MISSIONS_DEALT,
+    NO_CARD,
+    POISON_CARDS,
+    RING_NAMES,
+    RINGS,
+    SECTORS,
+    SKULL_STEPS,
+    SPACE_NAMES,
+    Player,
+)
+from bestiaire.words import Phrase
+
+PLAYER_FIELDS = (
+    "colour", "mage", "hand", "draw", "loose", "discard", "learned", "trophies", "skulls", "missions", "declined",
+)  # fmt: skip
+SOME_MISSIONS = Phrase(en="missions", fr="missions")
+NO_MISSIONS = Phrase(en="there are no missions in this game", fr="il n'y a pas de missions dans cette partie")
+
+
+def number_in(whole: Reader, name: str, most: int, default: int = 0, least: int = 0) -> int:
+    return whole.field(name).number(least, most) if whole.has(name) else default
+
+
+def flag_in(whole: Reader, name: str) -> bool:
+    return whole.field(name).flag() if whole.has(name) else False
+
+
+# -- players
+
+
+def read_players(game: Game, sides: Sequence[Reader], supply: Supply, markers: MarkerSupply) -> None:
+    """Colours and mages first: who has none named takes what is left."""
+    for side in sides:
+        side.fields(PLAYER_FIELDS)
+    colours = free_ones(
+        [COLOURS.index(side.field("colour").word(COLOURS)) if side.has("colour") else -1 for side in sides],
+        [COLOURS.index(game.options.colour(seat)) for seat in range(game.seats)],
+        len(COLOURS),
+        [side.field("colour") for side in sides],
+    )
+    mages = free_ones(
+        [side.field("mage").number(1, SECTORS) - 1 if side.has("mage") else -1 for side in sides],
+        [game.box.mage_start[colour] for colour in colours],
+        SECTORS,
+        [side.field("mage") for side in sides],
+    )
+    for seat, side in enumerate(sides):
+        game.players.append(Player(colours[seat], mages[seat]))
+        read_cards_of(game, seat, side, supply)
+        read_trophies(game, seat, side, markers)
+    read_missions(game, sides)
+
+
+def free_ones(named: list[int], usual: list[int], most: int, fields: list[Reader]) -> list[int]:
+    """What each seat has that no other may have: as named, else the usual, else the first one free."""
+    for seat, one in enumerate(named):
+        if one >= 0 and one in named[:seat]:
+            raise fields[seat].refuse(Phrase(en="another player has it already", fr="un autre joueur l'a déjà"))
+    found = named[:]
+    for seat, one in enumerate(named):
+        if one < 0:
+            candidates = [usual[seat], *range(most)]
+            found[seat] = next(other for other in candidates if other not in found)
+    return found
+
+
+def read_cards_of(game: Game, seat: int, side: Reader, supply: Supply) -> None:
+    player = game.players[seat]
+    player.hand = supply.take_all(side, "hand", seat)
+    player.discard = supply.take_all(side, "discard", seat)
+    player.learned = supply.take_all(side, "learned", seat)
+    if side.has("draw"):
+        player.draw = supply.take_all(side, "draw", seat)
+    else:
+        pile = supply.starting_left(seat)
+        game.rng.shuffle(pile)
+        player.draw = tuple(pile)
+    player.is_loose = flag_in(side, "loose")
+
+
+def read_trophies(game: Game, seat: int, side: Reader, markers: MarkerSupply) -> None:
+    player = game.players[seat]
+    held = side.field("trophies")
+    for name in held.fields(CREATURE_NAMES) if side.has("trophies") else ():
+        creature = CREATURE_NAMES.index(name)
+        player.held[creature] = held.field(name).number(0, markers.all[creature])
+        for _ in range(player.held[creature]):
+            game.fallen = (*game.fallen, markers.take(held.field(name), creature))
+    skulls = side.field("skulls")
+    for name in skulls.fields(CREATURE_NAMES) if side.has("skulls") else ():
+        creature = CREATURE_NAMES.index(name)
+        player.skulls[creature] = skulls.field(name).number(0, SKULL_STEPS)
+        if player.skulls[creature] == SKULL_STEPS:
+            player.powers |= 1 << game.box.creatures[creature].power
+
+
+def read_missions(game: Game, sides: Sequence[Reader]) -> None:
+    known = [mission.key for mission in game.box.missions]
+    taken: list[str] = []
+
+    def take(item: Reader) -> int:
+        key = item.word(known)
+        if key in taken:
+            raise item.refuse(only_so_many(1, key))
+        taken.append(key)
+        return game.layout.missions + known.index(key)
+
+    for seat, side in enumerate(sides):
+        if not game.options.secret_missions:
+            for name in ("missions", "declined"):
+                if side.has(name):
+                    raise side.field(name).refuse(NO_MISSIONS)
+            continue
+        player = game.players[seat]
+        if side.has("missions"):
+            player.missions = tuple([take(item) for item in side.field("missions")])
+            most = MISSIONS_DEALT if game.phase == MISSIONS else 1
+            if len(player.missions) > most:
+                raise side.field("missions").refuse(so_many(0, most, SOME_MISSIONS, len(player.missions)))
+        if side.has("declined"):
+            player.declined = take(side.field("declined"))
+
+
+# -- the battlefield
+
+
+def read_board(game: Game, whole: Reader, markers: MarkerSupply) -> None:
+    board = whole.field("board")
+    for sector in board.fields(SPACE_NAMES) if whole.has("board") else ():
+        rings = board.field(sector)
+        for name in rings.fields(RING_NAMES):
+            place = SPACE_NAMES.index(sector) * RINGS + RING_NAMES.index(name)
+            game.sections[place] = tuple([read_creature(game, item, markers) for item in rings.field(name)])
+    if whole.has("markers"):
+        hidden = whole.field("markers")
+        for sector in hidden.fields(SPACE_NAMES):
+            game.markers[SPACE_NAMES.index(sector)] = tuple(
+                [markers.take(item, CREATURE_NAMES.index(item.word(CREATURE_NAMES))) for item in hidden.field(sector)]
+            )
+    else:
+        deal_markers(game, markers)
+    counters = whole.field("counters")
+    for name in counters.fields(CREATURE_NAMES) if whole.has("counters") else ():
+        game.counters[CREATURE_NAMES.index(name)] = counters.field(name).number(0, COUNTER_SPACES - 1)
+    game.spare_markers = markers.spare(game.counters)
+
+
+def read_creature(game: Game, item: Reader, markers: MarkerSupply) -> int:
+    """A type, or an object that says more."""
+    if not isinstance(item.value, dict):
+        return markers.take(item, CREATURE_NAMES.index(item.word(CREATURE_NAMES)))
+    item.fields(("creature", "damage"))
+    name = item.field("creature")
+    creature = CREATURE_NAMES.index(name.word(CREATURE_NAMES))
+    number = markers.take(name, creature)
+    damage = number_in(item, "damage", game.box.life[creature])  # which it survives by Plus one life (OO-060)
+    if damage:
+        if game.phase != ACTIONS:
+            raise item.field("damage").refuse(
+                Phrase(en="there is damage in the phase 'actions' only", fr="seule la phase 'actions' a des dégâts")
+            )
+        game.damage[number] = damage
+    return number
+
+
+def deal_markers(game: Game, markers: MarkerSupply) -> None:
+    """What is not named elsewhere, shuffled, as many for each sector as a game begins with at most."""
+    rest = markers.rest()
+    game.rng.shuffle(rest)
+    each = min(len(rest) // SECTORS, 2 * game.seats + 2)
+    for sector in range(SECTORS):
+        dealt = rest[sector * each : (sector + 1) * each]
+        markers.remove(dealt)
+        game.markers[sector] = tuple(dealt)
+
+
+# -- piles
+
+
+def read_fate(game: Game, whole: Reader) -> None:
+    ids = [card.id for card in game.box.fate_cards]
+    left = list(range(len(ids)))
+
+    def take(item: Reader) -> int:
+        card = ids.index(item.word(ids))
+        if card not in left:
+            raise item.refuse(only_so_many(1, ids[card]))
+        left.remove(card)
+        return game.layout.fate + card
+
+    if whole.has("fate") and whole.field("fate").value is not None:
+        game.fate = take(whole.field("fate"))
+        game.special = game.box.fate_cards[game.faces[game.fate]].special
+    if whole.has("fate_used"):
+        game.fate_used = tuple([take(item) for item in whole.field("fate_used")])
+    if whole.has("fate_pile"):
+        game.fate_pile = tuple([take(item) for item in whole.field("fate_pile")])
+        game.spare_fate = tuple([game.layout.fate + card for card in left])
+    else:
+        game.rng.shuffle(left)
+        game.fate_pile = tuple([game.layout.fate + card for card in left])
+    game.fate_is_loose = flag_in(whole, "fate_loose")
+    if not game.fate_pile and not game.fate_used and game.fate == NO_CARD:
+        raise whole.field("fate_pile").refuse(Phrase(en="a fate card is needed", fr="il faut une carte Destin"))
+
+
+def read_decks(game: Game, whole: Reader, supply: Supply) -> None:
+    """The display, then the decks, each of its own cards."""
+    for item in whole.field("decks_loose").items(len(DECK_NAMES)) if whole.has("decks_loose") else ():
+        game.loose_decks |= 1 << DECK_NAMES.index(item.word(DECK_NAMES))
+    for zone, is_display in (("display", True), ("decks", False)):
+        if whole.has(zone):
+            both = whole.field(zone)
+            both.fields(DECK_NAMES)
+            for deck, name in enumerate(DECK_NAMES):
+                numbers = supply.take_all(both, name, deck=deck)
+                if is_display:
+                    if len(numbers) > DISPLAY:
+                        raise both.field(name).refuse(so_many(0, DISPLAY, SOME_CARDS, len(numbers)))
+                    game.display[deck] = numbers
+                else:
+                    game.decks[deck] = numbers
+    for deck in range(len(DECK_NAMES)):
+        pile = supply.deck_left(deck)
+        if whole.has("decks"):
+            game.spare_spells[deck] = tuple(pile)
+        else:
+            game.rng.shuffle(pile)
+            game.decks[deck] = tuple(pile)
+        if not whole.has("display"):
+            fill_display(game, deck)
+
+
+def read_poison(game: Game, whole: Reader, supply: Supply) -> None:
+    left = supply.poison_left()
+    number = number_in(whole, "poison", POISON_CARDS, len(left))
+    if number > len(left):
+        raise whole.field("poison").refuse(must_be(within(0, len(left)), number))
+    game.poison = tuple(left[:number])

@@ -1,0 +1,1 @@
+"""What a player of Orcs Orcs Orcs reads, in English and French."""

@@ -1,0 +1,1 @@
+"""What the Mindbug expansion adds to the rules: keywords and Evolution cards."""

@@ -1,0 +1,1 @@
+"""Losing hearts, and elimination (sections 6 and 8)."""

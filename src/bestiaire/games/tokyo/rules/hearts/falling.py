@@ -1,0 +1,131 @@
+"""At 0 hearts (section 8): rescue or elimination, and Tokyo Bay closing. Leaving Tokyo stands here, too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.state import tell
+from bestiaire.games.tokyo.cards import powers
+from bestiaire.games.tokyo.rules import actions
+from bestiaire.games.tokyo.rules.expansion.hands import HYDRA, could_hold, held, play_from_hand
+from bestiaire.games.tokyo.rules.owning import alive, all_after, copies, has_bay, is_free, others_after, who_is_at
+from bestiaire.games.tokyo.table.zones import BAY, BAY_NEEDS, CITY, HEARTS, NO_CARD, NOBODY, OUTSIDE, PLACES
+
+if TYPE_CHECKING:
+    from bestiaire.games.tokyo.table.state import Game
+
+TO_HEARTS: Final = Option("portal", "hearts", 0)
+TO_ENERGY: Final = Option("portal", "energy", 1)
+
+
+def fall(game: Game) -> Flow[None]:
+    """KT-100: all monsters at 0 hearts together, clockwise from the active one."""
+    fallen = [seat for seat in from_active(game) if game.players[seat].hearts == 0]
+    if not fallen:
+        return
+    for seat in alive(game):
+        if game.players[seat].powers & powers.EATER_OF_THE_DEAD:
+            for _ in range(len(fallen) * copies(game, seat, powers.EATER_OF_THE_DEAD)):
+                actions.gain_points(game, seat, powers.EATER_POINTS)
+    lost: list[int] = []
+    for seat in fallen:
+        is_rescued = yield from rescue(game, seat)
+        if not is_rescued:
+            lost.append(seat)
+    for seat in lost:
+        eliminate(game, seat)
+    yield from close_bay(game)
+
+
+def from_active(game: Game) -> list[int]:
+    """The monsters in play, clockwise, the active one first."""
+    first = [] if game.players[game.active].is_out else [game.active]
+    return first + others_after(game, game.active)
+
+
+def rescue(game: Game, seat: int) -> Flow[bool]:
+    """KT-100 (b): It Has a Child! by itself, else Unstoppable Hydra if its owner likes."""
+    player = game.players[seat]
+    if player.powers & powers.IT_HAS_A_CHILD:
+        if game.log is not None:
+            tell(game, "rescue", {"seat": seat, "card": "it_has_a_child"})
+        for number in player.cards:
+            actions.lose_card(game, seat, number)
+        actions.lose_points(game, seat, player.points)
+        actions.set_hearts(game, seat, HEARTS)
+        if player.place != OUTSIDE:
+            yield from leave(game, seat, "card")
+        return True
+    if not could_hold(game, seat, HYDRA):
+        return False
+    options = [Option("rescue", HYDRA, number) for number in held(game, seat, HYDRA)[:1]]
+    options.append(Option("rescue", "none", NO_CARD))
+    answer = yield Choice(seat, "rescue", options, "KT-100")
+    if answer.subject == NO_CARD:
+        return False
+    play_from_hand(game, seat, answer.subject)
+    if game.log is not None:
+        tell(game, "rescue", {"seat": seat, "card": HYDRA})
+    actions.lose_die(game, seat)
+    actions.gain_hearts(game, seat, powers.HYDRA_HEARTS)
+    return True
+
+
+def eliminate(game: Game, seat: int) -> None:
+    """KT-101: it leaves the game with all it has; its hand is shown."""
+    player = game.players[seat]
+    if game.log is not None:
+        tell(game, "eliminate", {"seat": seat}, news=len(player.hand) > 0)
+    player.is_out = True
+    player.place = OUTSIDE
+    for number in player.cards:
+        actions.lose_card(game, seat, number)
+    for number in (*player.aside, *player.hand, *player.evolutions):
+        actions.to_discard(game, number)
+    player.aside = ()
+    player.hand = ()
+    player.evolutions = ()
+    player.powers = 0
+    player.points = 0
+    player.energy = 0
+    player.mindbugs = 0
+    player.poison = 0
+    player.shrink = 0
+    game.extra_turns = tuple([turn for turn in game.extra_turns if turn[1] != seat])  # KT-172
+    player.peeked = 0
+
+
+def close_bay(game: Game) -> Flow[None]:
+    """KT-104, KT-105: with fewer than five monsters there is no Bay any more."""
+    if game.seats < BAY_NEEDS or has_bay(game):
+        return
+    seat = who_is_at(game, BAY)
+    if seat == NOBODY:
+        return
+    if game.log is not None:
+        tell(game, "bay_closes", {})
+    if is_free(game, CITY):
+        actions.stand(game, seat, CITY)
+    else:
+        yield from leave(game, seat, "bay_closes")
+
+
+def leave(game: Game, seat: int, reason: str) -> Flow[None]:
+    """KT-084, KT-088: it goes outside; Interdimensional Portal makes something of it."""
+    player = game.players[seat]
+    place = player.place
+    player.place = OUTSIDE
+    if game.log is not None:
+        tell(game, "leave", {"seat": seat, "place": PLACES[place], "reason": reason})
+    if player.powers & powers.INTERDIMENSIONAL_PORTAL:
+        answer = yield Choice(seat, "portal", [TO_HEARTS, TO_ENERGY], "KT-088")
+        if answer.subject == TO_HEARTS.subject:
+            actions.gain_hearts(game, seat, powers.PORTAL_GIFT)
+        else:
+            actions.gain_energy(game, seat, powers.PORTAL_GIFT)
+
+
+def everybody(game: Game) -> list[int]:
+    """All monsters in play in the order of KT-022, the resolving one last."""
+    return all_after(game, game.resolver)

@@ -1,0 +1,1 @@
+"""What a player of King of Tokyo reads, in English and French."""
