@@ -79,7 +79,8 @@ def test_a_computer_that_fails_three_times_gives_up_and_the_table_says_so(
     caplog.clear()
     with open_site(tmp_path) as site:
         assert "can't find a move" in ana.at(site).get(f"/t/{game_id}").words, "a restart changes nothing"
-        rest(site, site.room(game_id))
+        assert site.client.portal is not None
+        rest(site, site.client.portal.call(site.server.lobby.room, game_id))
         assert said(caplog, "tries again") == 0
 
 
