@@ -90,12 +90,17 @@ def newer_than(version: int) -> Any:
     return lambda shown: shown["version"] > version
 
 
+def is_full(shown: Json) -> bool:
+    """Whether everybody has sat down: who sat down at the other process is heard of a moment later."""
+    return all(seat["taken"] for seat in shown["seats"])
+
+
 def test_a_move_at_one_process_reaches_a_page_at_another(servers: list[ServerProcess]) -> None:
     with clients(servers) as (here, there):
         ana, max_, game_id = two_people(here, there)
         with ana.stream(game_id) as at_ana, max_.stream(game_id) as at_max:
             lines = {0: at_ana, 1: at_max}
-            shown = {seat: read_until(each, lambda _: True) for seat, each in lines.items()}
+            shown = {seat: read_until(each, is_full) for seat, each in lines.items()}
             for _ in range(12):
                 asked = 0 if options(shown[0]) else 1
                 mover = (ana, max_)[asked]
