@@ -41,9 +41,9 @@ from bestiaire.games.mindbug import (
     energy_card,
     one,
     remove_set,
-    targets,
     up_to,
 )
+from bestiaire.games.mindbug.cards import targets
 
 IS_COMPILED = not targets.__file__.endswith(".py")
 
