@@ -46,6 +46,7 @@ def at_a_start(table: Table) -> Position:
     """The position as one from which a stage can start; what is known of a hand comes first there."""
     position = copied(table.position())
     start = position.pop("stage", {"start": position})["start"]
+    position.pop("mid_stage", None)
     try:
         table_at(table.info, position)
     except bestiaire.BadPosition:
