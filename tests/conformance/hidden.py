@@ -209,7 +209,7 @@ def differing(position: Position, seen: dict[str, Any]) -> set[str]:
     found = {name for name, value in position.items() if name != "players" and seen.get(name) != value}
     for player, shown in zip(position["players"], seen["players"], strict=True):
         found |= {f"players.{name}" for name, value in player.items() if shown.get(name) != value}
-    return found - {"random", "stage"}
+    return found - {"random", "stage", "mid_stage"}
 
 
 def leave_in_the_box(piles: list[tuple[list[str], int]], rng: Random) -> list[str]:
