@@ -572,7 +572,8 @@ class ServerProcess:
         """The processes it has started, the workers among them."""
         found: list[int] = []
         for task in Path(f"/proc/{self.pid}/task").iterdir():
-            found += [int(number) for number in (task / "children").read_text().split()]
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
+                found += [int(number) for number in (task / "children").read_text().split()]
         self.seen.update(found)
         return found
 

@@ -159,6 +159,7 @@ async function show(html) {
     return;
   }
   moving = document.startViewTransition(() => swap(html));
+  moving.ready.catch(() => {}); // a window that changes its size skips the motion: no error
   try {
     await moving.finished;
   } catch {
