@@ -68,15 +68,17 @@ def portrait(card_id: str, power: int = 5, keywords: Sequence[str] = ()) -> str:
 
 @lru_cache(maxsize=512)
 def _drawn(card_id: str, power: int, keywords: frozenset[str]) -> str:
+    return drawn(card_id, power, keywords).svg()
+
+
+def drawn(card_id: str, power: int, keywords: frozenset[str]) -> Pen:
     """Draws the creature, with wider hatching if it has so many parts that the plate would grow too large."""
     seed = int.from_bytes(sha256(card_id.encode("utf-8", "surrogatepass")).digest()[:8], "big")
-    plate = ""
     for grain in _GRAINS:
         pen = Pen(seeded(seed), 0.5 + 0.055 * (power - 1), grain)
         creature = traits(pen, card_id, power, keywords)
         ground(pen)
         _BODIES[creature.body](pen, creature)
-        plate = pen.svg()
-        if len(plate) < _LARGEST:
+        if len(pen.svg()) < _LARGEST:
             break
-    return plate
+    return pen

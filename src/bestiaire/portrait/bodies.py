@@ -6,7 +6,22 @@ from cmath import exp
 
 from bestiaire.portrait import parts, wings
 from bestiaire.portrait.geometry import Frame, limb, mirrored, points
-from bestiaire.portrait.pen import DETAIL, GREEN, HAIR, INK, OUTLINE, PAPER, RED, SHADE, Pen
+from bestiaire.portrait.pen import (
+    ACCENT,
+    BELLY,
+    DETAIL,
+    GREEN,
+    HAIR,
+    INK,
+    LIMB,
+    OUTLINE,
+    PAPER,
+    RED,
+    SHADE,
+    STEEL,
+    Pen,
+    drawn_as,
+)
 from bestiaire.portrait.portfolio import head
 from bestiaire.portrait.skins import skin
 from bestiaire.portrait.traits import Traits
@@ -136,6 +151,7 @@ def saur(pen: Pen, traits: Traits) -> None:
     head(pen, -28 - 98j, 27, traits)
 
 
+@drawn_as(LIMB)
 def _small_arm(pen: Pen, frame: Frame, shoulder: complex) -> None:
     """A short arm with two claws."""
     spine = frame.all([shoulder, shoulder - 12 + 7j, shoulder - 24 + 2j])
@@ -180,6 +196,7 @@ def dragon(pen: Pen, traits: Traits) -> None:
         head(pen, look, 25, traits)
 
 
+@drawn_as(BELLY)
 def bird(pen: Pen, traits: Traits) -> None:
     """A plump bird upright on its talons, or on eight legs."""
     frame = pen.frame
@@ -211,6 +228,7 @@ def bird(pen: Pen, traits: Traits) -> None:
     head(pen, -86j, 28, traits)
 
 
+@drawn_as(ACCENT)
 def _folded_wing(pen: Pen, frame: Frame) -> None:
     """A wing laid against the body, its quills to the ground."""
     pen.shape(frame.trace("22,-68 36,-62 45,-40 40,-10 40,-10 30,-24 24,-44"))
@@ -223,6 +241,7 @@ def _folded_wing(pen: Pen, frame: Frame) -> None:
     )
 
 
+@drawn_as(ACCENT)
 def robe(pen: Pen, traits: Traits) -> None:
     """A figure in a long cloak."""
     frame = pen.frame
@@ -249,6 +268,7 @@ def robe(pen: Pen, traits: Traits) -> None:
     head(pen, -88j, 25, traits)
 
 
+@drawn_as(STEEL)
 def _shovel(pen: Pen, frame: Frame) -> None:
     """A grave digger's shovel, its blade up."""
     pen.limb(frame.trace("58,0 50,-50 44,-96"), [4 * frame.size] * 3)
