@@ -189,11 +189,15 @@ def dragon(pen: Pen, traits: Traits) -> None:
     pen.shape(thigh, closed=False)
     parts.paw(pen, frame, 18 + 0j, 11)
     parts.leg(pen, frame, -14 - 46j, -26 + 0j, 18, 3)
-    for bottom, middle, look in ((-10 - 68j, -22 - 84j, -34 - 98j),):
+    necks = [(-10 - 68j, -22 - 84j, -34 - 98j)]
+    if traits.has("three_heads"):
+        necks = [(8 - 70j, 16 - 92j, 26 - 108j), (-2 - 70j, -8 - 92j, -12 - 112j), (-14 - 62j, -34 - 72j, -48 - 78j)]
+    for bottom, middle, look in necks:
         neck = frame.all([bottom, middle, look + 10 + 4j])
-        pen.limb(neck, [34 * size, 24 * size, 20 * size])
-        pen.rings(neck, [34 * size, 24 * size, 20 * size], 6, 0.3, DETAIL)
-        head(pen, look, 25, traits)
+        thick = [width * size / len(necks) ** 0.3 for width in (34, 24, 20)]
+        pen.limb(neck, thick)
+        pen.rings(neck, thick, 6, 0.3, DETAIL)
+        head(pen, look, 25 if len(necks) == 1 else 19, traits)
 
 
 @drawn_as(BELLY)

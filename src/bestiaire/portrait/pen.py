@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import wraps
-from typing import Concatenate, Final, ParamSpec
+from typing import Any, Final, TypeVar, cast
 
 from bestiaire.core.rng import Random
 from bestiaire.portrait.geometry import Frame, Points, Segment, along, crescent, knots, limb, sampled
@@ -178,7 +178,7 @@ class Pen:
 
     def _add(self, ink: str, path: str, width: float, part: str, extra: str = "") -> None:
         """A finished path."""
-        role = BODY if part == "body" else self.role
+        role = BODY if part == "body" and self.role in (MASS, BELLY) else self.role
         self.strokes.append(Stroke("path", ink, role, path, width, part, extra))
 
     def _continue(self, width: float) -> None:
@@ -319,20 +319,19 @@ def engraved(stroke: Stroke) -> str:
     return f'<path class="{stroke.ink}"{named}{width}{stroke.extra} d="{stroke.shape}"/>'
 
 
-_Rest = ParamSpec("_Rest")
-Draws = Callable[Concatenate[Pen, _Rest], None]
+_Draw = TypeVar("_Draw", bound=Callable[..., None])
 
 
-def drawn_as(role: str) -> Callable[[Draws[_Rest]], Draws[_Rest]]:
+def drawn_as(role: str) -> Callable[[_Draw], _Draw]:
     """Marks a function that draws a part: its shapes have this role, unless a function it calls names another."""
 
-    def mark(draw: Draws[_Rest]) -> Draws[_Rest]:
+    def mark(draw: _Draw) -> _Draw:
         @wraps(draw)
-        def draw_in_role(pen: Pen, *rest: _Rest.args, **named: _Rest.kwargs) -> None:
+        def draw_in_role(pen: Pen, *rest: Any, **named: Any) -> None:
             before, pen.role = pen.role, role
             draw(pen, *rest, **named)
             pen.role = before
 
-        return draw_in_role
+        return cast(_Draw, draw_in_role)
 
     return mark

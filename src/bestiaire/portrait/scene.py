@@ -8,13 +8,20 @@ from bestiaire.portrait.wings import flower
 
 
 @drawn_as(SOIL)
+def shadow(pen: Pen) -> None:
+    """The shadow under whatever stands there."""
+    half = 0.86 * (60 * pen.scale + 14)
+    middle = complex(100, GROUND)
+    pen.shape([middle - half, middle - 3j, middle + half, middle + 4.5j], SHADE, 0)
+
+
+@drawn_as(SOIL)
 def ground(pen: Pen) -> None:
     """The ground line with its hatches, a shadow, a tuft on the left, and something to compare with on the right."""
     reach = 60 * pen.scale + 14
     left, right = 84 - reach, 116 + reach
-    half = reach * 0.86
     middle = complex(100, GROUND)
-    pen.shape([middle - half, middle - 3j, middle + half, middle + 4.5j], SHADE, 0)
+    shadow(pen)
     start, end = complex(left, GROUND + 2), complex(right, GROUND + 2)
     pen.line([start, start + 20 - 2j, middle + 1j, end - 16 - 2j, end])
     hatches = []
