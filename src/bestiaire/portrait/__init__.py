@@ -22,11 +22,11 @@ from bestiaire.portrait import bodies, crawlers, oddities, waters
 from bestiaire.portrait.pen import Pen
 from bestiaire.portrait.scene import ground
 from bestiaire.portrait.traits import traits
+from bestiaire.portrait.uprights import BUILDS, upright
 
 __all__ = ["portrait"]
 
 _BODIES = {
-    "ape": bodies.ape,
     "barrel": oddities.barrel,
     "beast": bodies.beast,
     "beetle": crawlers.beetle,
@@ -78,7 +78,10 @@ def drawn(card_id: str, power: int, keywords: frozenset[str]) -> Pen:
         pen = Pen(seeded(seed), 0.5 + 0.055 * (power - 1), grain)
         creature = traits(pen, card_id, power, keywords)
         ground(pen)
-        _BODIES[creature.body](pen, creature)
+        if creature.body in BUILDS:
+            upright(pen, creature, BUILDS[creature.body])
+        else:
+            _BODIES[creature.body](pen, creature)
         if len(pen.svg()) < _LARGEST:
             break
     return pen

@@ -1,16 +1,15 @@
-"""Bodies that stand on legs: beasts, lizards, apes, saurians, dragons, birds, robed figures."""
+"""Bodies that stand on legs: beasts, lizards, saurians, dragons, birds, robed figures."""
 
 from __future__ import annotations
 
 from cmath import exp
 
 from bestiaire.portrait import parts, wings
-from bestiaire.portrait.geometry import Frame, limb, mirrored, points
+from bestiaire.portrait.geometry import Frame, limb, points
 from bestiaire.portrait.pen import (
     ACCENT,
     BELLY,
     DETAIL,
-    GREEN,
     HAIR,
     INK,
     LIMB,
@@ -71,45 +70,6 @@ def _quadruped(pen: Pen, traits: Traits, legs: float, deep: float, half: float, 
         pen.limb(spine, thickness)
         skin(pen, limb(spine, thickness), traits, deep * 0.9 * frame.size)
     head(pen, look, radius, traits)
-
-
-def ape(pen: Pen, traits: Traits) -> None:
-    """A broad upright body with long arms, seen from the front."""
-    frame = pen.frame
-    for there in frame.sides():
-        wings.wings(pen, there.inner(18 - 66j, 56), traits)
-    wide = pen.vary(0.94, 1.06)
-    torso = points("0,-88 22,-85 37,-67 38,-46 34,-22 16,-13 0,-12")
-    ink = INK if traits.head == "panda" else PAPER
-    for there in frame.sides():
-        parts.leg(pen, there, 17 - 26j, 24 + 0j, 25, -2, ink)
-    outline = [frame.at(complex(point.real * wide, point.imag)) for point in mirrored(torso)]
-    pen.bold(outline, part="body")
-    skin(pen, outline, traits, 62 * frame.size)
-    if traits.has("pouch"):
-        pen.line(frame.trace("-16,-30 0,-24 16,-30"))
-    if traits.has("belt"):
-        parts.belt(pen, frame, -36 - 34j, 36 - 34j)
-    else:
-        pen.lines(
-            [frame.all([-22 * wide - 58j, -10 - 53j, -1 - 56j]), frame.all([22 * wide - 58j, 10 - 53j, 1 - 56j])],
-            DETAIL,
-        )
-    for raised, there in zip((False, traits.power >= 6), frame.sides(), strict=True):
-        joints = points("23,-68 52,-59 65,-76 62,-100" if raised else "23,-67 49,-52 58,-34 51,-18")
-        parts.arm(pen, there, joints, 23, ink)
-        if raised and traits.has("globe"):
-            _globe(pen, there.inner(62 - 110j, 15))
-        if traits.is_a("TOUGH"):
-            parts.pauldron(pen, there.inner(40 - 74j, 20))
-    head(pen, -91 * 1j, 25, traits)
-
-
-def _globe(pen: Pen, frame: Frame) -> None:
-    """A globe with its meridians, about to be smashed."""
-    pen.bold(frame.all([exp(0.7854j * number) for number in range(8)]), ink=GREEN)
-    pen.lines([frame.all([-1j, complex(x, 0), 1j]) for x in (-0.6, 0.1, 0.7)], HAIR)
-    pen.lines([frame.all([complex(-0.85, y), complex(0, y + 0.15), complex(0.85, y)]) for y in (-0.45, 0.4)], HAIR)
 
 
 def saur(pen: Pen, traits: Traits) -> None:

@@ -35,11 +35,13 @@ def talons(pen: Pen, frame: Frame, root: complex, foot: complex, size: float) ->
 
 
 @drawn_as(LIMB)
-def arm(pen: Pen, frame: Frame, joints: Points, thick: float, ink: str = PAPER) -> None:
-    """An arm from shoulder to fist."""
+def arm(pen: Pen, frame: Frame, joints: Points, thick: float, ink: str = PAPER, sleeve: str = LIMB) -> None:
+    """An arm from shoulder to fist, in a sleeve or bare."""
     spine = frame.all(joints)
     widths = [thick * frame.size * share for share in (1.0, 0.86, 0.74, 0.8)[: len(joints)]]
+    pen.role = sleeve
     pen.limb(spine, widths, ink)
+    pen.role = LIMB
     pen.rings(spine[1:], widths[1:], 7, 0.3, flipped=not frame.mirrored)
     hand = frame.inner(joints[-1], thick * 0.52)
     fingers = pairs(hand.trace("-0.45,0.8 -0.5,0.3 0,0.85 -0.02,0.3 0.45,0.8 0.42,0.3"))
