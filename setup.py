@@ -12,6 +12,7 @@ COMPILED = [
     "core/engine.py",
     "core/events.py",
     "core/numbering.py",
+    "core/options.py",
     "core/piles.py",
     "core/rng.py",
     "core/state.py",

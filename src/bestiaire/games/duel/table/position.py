@@ -6,19 +6,19 @@ from typing import Any
 
 from bestiaire.core.check import MISSING, Reader
 from bestiaire.core.errors import SOME_CARDS, SOME_DICE, SOME_PLAYERS, BadOptions, BadPosition, so_many, within
-from bestiaire.core.piles import Cards
 from bestiaire.core.rng import Random
 from bestiaire.core.state import win_of
+from bestiaire.core.supply import Supply
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.cards.monsters import MONSTERS
 from bestiaire.games.duel.cards.powers import MORE_THROWS
 from bestiaire.games.duel.cards.printed import Card, Monster
-from bestiaire.games.duel.cards.sets import BOX, CARDS, MONSTERS_BY_ID, NUMBERS
+from bestiaire.games.duel.cards.sets import BOX, CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.rules.actions import ids, refill
 from bestiaire.games.duel.rules.pulls_and_hits import reason_of, winners_by_life
 from bestiaire.games.duel.rules.rolling import can_throw_on
 from bestiaire.games.duel.table.dice import DESTRUCTION, FACE_NAMES, FACE_NUMBERS, FAME, THROWS, TRACK_NAMES
-from bestiaire.games.duel.table.options import DEFAULTS, options_of, read_options
+from bestiaire.games.duel.table.options import DECLARED, DEFAULTS, Options
 from bestiaire.games.duel.table.state import Game
 from bestiaire.games.duel.table.tracks import (
     END,
@@ -64,7 +64,7 @@ A_SPACE = Phrase(en="a whole number or a half, such as 2.5", fr="un nombre entie
 
 def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
     """A game before its set-up."""
-    return Game(BOX, rng, read_options(Reader(options, "options", BadOptions)), [])
+    return Game(BOX, rng, Options(DECLARED.read(Reader(options, "options", BadOptions))), [])
 
 
 # -- writing
@@ -84,33 +84,11 @@ def write(game: Game) -> dict[str, Any]:
 # -- reading
 
 
-class Supply:
-    """The cards of the box: nothing can lie on the table twice."""
-
-    def __init__(self) -> None:
-        self.left = set(range(len(BOX)))
-
-    def take(self, item: Reader) -> int:
-        number = NUMBERS[item.word(CARDS)]
-        if number not in self.left:
-            raise item.refuse(
-                Phrase(en=f"there is only one {item.value!r}", fr=f"il n'y a qu'un exemplaire de {item.value!r}")
-            )
-        self.left.remove(number)
-        return number
-
-    def take_all(self, items: Reader) -> Cards:
-        return tuple(self.take(item) for item in items)
-
-    def rest(self) -> list[int]:
-        return sorted(self.left)
-
-
 def read(position: dict[str, Any], fallback: Random) -> Game:
     """A game at the start of a stage of the active player's turn. BadPosition names the first field that can't be."""
     whole = Reader(position, "", BadPosition)
     whole.fields((*FIELDS, *DEFAULTS))
-    options = options_of(whole)
+    options = Options(DECLARED.read_position(whole))
     if not whole.has("players"):
         raise BadPosition("players", MISSING)
     game = Game(BOX, whole.random(fallback, FACE_NAMES), options, [])
@@ -128,7 +106,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     game.phase = PHASES.index(whole.field("phase").word(PHASES)) if whole.has("phase") else ROLL
     game.is_first_turn = read_flag(whole, "first_turn")
     game.extra_turns = read_number(whole, "extra_turns", MOST_COUNTED)
-    supply = Supply()
+    supply = Supply((number, card.id) for number, card in enumerate(BOX))
     for side, monster in zip(sides, read_boards(sides), strict=True):
         game.players.append(read_player(side, monster, supply))
     read_tracks(game, whole)
@@ -288,13 +266,13 @@ def read_throws(game: Game, whole: Reader, dice: int) -> int:
 def read_cards(game: Game, whole: Reader, supply: Supply) -> None:
     """Market, discard pile and deck. A deck that is not given has all other cards, shuffled; a market is filled from
     the deck."""
-    game.discard = supply.take_all(whole.field("discard")) if whole.has("discard") else ()
+    game.discard = supply.take_all(whole, "discard")
     if whole.has("market"):
-        game.market = supply.take_all(whole.field("market"))
+        game.market = supply.take_all(whole, "market")
         if len(game.market) > MARKET:
             raise whole.field("market").refuse(so_many(0, MARKET, SOME_CARDS, len(game.market)))
     if whole.has("deck"):
-        game.deck = supply.take_all(whole.field("deck"))
+        game.deck = supply.take_all(whole, "deck")
         game.box = tuple(supply.rest())
     else:
         pile = supply.rest()
