@@ -25,20 +25,16 @@ class Told(Field):
         self,
         name: str,
         told: Tells | None = None,
-        parts: Sequence[Part | Rows] = (),
+        observed: Sequence[Part | Rows] = (),
         *,
         type: str = "",
         default: object = None,
         **more: Unpack[More],
     ) -> None:
         both: More = {} if told is None else {"viewed": told, "written": told}
-        super().__init__(name, type, default, "", {**both, **more})
-        self.own_parts = list(parts)
+        super().__init__(name, type, default, "", {"parts": observed, **both, **more})
         self.always = self.when is None and (self.always or not type)
         self.by_code = True
-
-    def parts(self) -> list[Part | Rows]:
-        return self.own_parts
 
 
 class Several(Told):
