@@ -32,10 +32,10 @@ from bestiaire.web.http.streams import EventStream, Show, Streams, Watched
 from bestiaire.web.pages.pages import STATIC, Pages
 from bestiaire.web.pages.phrases import PHRASES, phrase
 from bestiaire.web.refusals import Refusal
+from bestiaire.web.store.database import Unavailable
 from bestiaire.web.store.database_lock import DatabaseLock
 from bestiaire.web.store.retention import DEFAULT_KEEP, Keep
 from bestiaire.web.store.store import Store
-from bestiaire.web.store.writer import Unavailable
 from bestiaire.web.tables.board_shelf import Shelf
 from bestiaire.web.tables.boards import Boards
 from bestiaire.web.tables.curves import Curves
@@ -103,7 +103,7 @@ class Server:
         except BaseException:
             self.lock.release()
             raise
-        self.visitors = Visitors(await self.store.secret(), self.clock)
+        self.visitors = Visitors(await self.store.settings.secret(), self.clock)
         self.visitors.when_signed_out = self.streams.wake
         self.credentials = Credentials(self.store, self.visitors)
         await self.credentials.load()
@@ -230,7 +230,7 @@ class Server:
     async def may_open(self, request: Request, visitor: Visitor) -> None:
         let_pass(self.openings, visitor.id)
         self._may("open", request)
-        if await self.store.open_games_of(visitor.id) >= limits.OPEN_GAMES:
+        if await self.store.games.number_open_of(visitor.id) >= limits.OPEN_GAMES:
             raise Refusal(429, "too_many_games", retry=limits.RETRY_GAMES)
         self.thinkers.askers.note(visitor.id, address_of(request))  # newcomers, too: a computer may begin
 
@@ -262,13 +262,13 @@ class Server:
                 for kind, line in self.thinkers.queue.lines.items()
             ),
             "# TYPE bestiaire_database_queue gauge",
-            f"bestiaire_database_queue {self.store.jobs.qsize()}",
+            f"bestiaire_database_queue {self.store.database.jobs.qsize()}",
             "# TYPE bestiaire_database_failures_total counter",
-            f"bestiaire_database_failures_total {self.store.failures}",
+            f"bestiaire_database_failures_total {self.store.database.failures}",
             "# TYPE bestiaire_broken_games gauge",
             f"bestiaire_broken_games {len(self.store.broken.known)}",
             "# TYPE bestiaire_processes gauge",
-            f"bestiaire_processes {1 + len(self.lobby.turns.living.others)}",
+            f"bestiaire_processes {1 + len(self.store.processes.others)}",
             "# TYPE bestiaire_uptime_seconds gauge",
             f"bestiaire_uptime_seconds {self.clock.steady() - self.started:.0f}",
             "# TYPE bestiaire_requests_total counter",
@@ -405,7 +405,7 @@ def add_errors(app: FastAPI, server: Server) -> None:
 def add_plumbing(app: FastAPI, server: Server) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        await server.store.check()
+        await server.store.settings.check()
         return PlainTextResponse("ok\n")
 
     @app.get("/metrics", include_in_schema=False)

@@ -75,10 +75,10 @@ def add_front(app: FastAPI, server: Server) -> None:
     @app.get("/", include_in_schema=False)
     async def front(request: Request) -> Response:
         visitor = server.visitor(request)
-        mine = await server.store.games_of(visitor.id, LISTED)
+        mine = await server.store.games.of(visitor.id, LISTED)
         others = {
-            "running": await server.store.latest(finished=False, limit=LISTED, since=time.time() - RECENT),
-            "finished": await server.store.latest(finished=True, limit=LISTED),
+            "running": await server.store.games.latest(finished=False, limit=LISTED, since=time.time() - RECENT),
+            "finished": await server.store.games.latest(finished=True, limit=LISTED),
         }
         shown = {"mine": [game_line(game, visitor) for game in mine if game.game in SHOWS]}
         for name, games in others.items():

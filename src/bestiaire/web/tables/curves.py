@@ -9,16 +9,12 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from typing import Any
-
-import sqlalchemy as sql
 
 from bestiaire.players.review import Position, Verdict, from_json, judge_position, spoken
 from bestiaire.plots.curve import Curve, points_of
 from bestiaire.web import limits
-from bestiaire.web.store.schema import CURVES, GAMES
+from bestiaire.web.store.database import Unavailable
 from bestiaire.web.store.store import Store
-from bestiaire.web.store.writer import Unavailable
 from bestiaire.web.tables.replay import Replay
 from bestiaire.web.tables.room import Room
 from bestiaire.web.thinking.fair_queue import Kind, Unwanted
@@ -147,24 +143,15 @@ class Curves:
             curve.tell()
 
     async def _load(self, game_id: str) -> list[Verdict]:
-        chosen = sql.select(CURVES.c.verdicts).where(CURVES.c.game_id == game_id, CURVES.c.level == LEVEL)
-        found = await self.store.read(lambda connection: connection.execute(chosen).scalar())
+        found = await self.store.curves.load(game_id, LEVEL)
         try:
             return [from_json(told) for told in json.loads(found or "[]")]
         except (TypeError, ValueError, KeyError):  # written by another version: it is judged again
             return []
 
     async def _save(self, curve: GrowingCurve) -> None:
-        told: list[dict[str, Any]] = [verdict.to_json() for verdict in curve.verdicts]
-
-        def job(connection: sql.Connection) -> None:
-            of_game = {"game_id": curve.game_id, "level": LEVEL, "verdicts": json.dumps(told)}
-            connection.execute(CURVES.delete().where(CURVES.c.game_id == curve.game_id))
-            if connection.execute(sql.select(GAMES.c.id).where(GAMES.c.id == curve.game_id)).scalar() is not None:
-                connection.execute(CURVES.insert().values(**of_game))
-
-        with contextlib.suppress(sql.exc.IntegrityError):  # another process has just kept the same curve
-            await self.store.do(job)
+        told = [verdict.to_json() for verdict in curve.verdicts]
+        await self.store.curves.save(curve.game_id, LEVEL, json.dumps(told))
 
     def begin_closing(self) -> None:
         for curve in self.known.values():

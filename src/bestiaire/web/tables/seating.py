@@ -12,8 +12,8 @@ from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.players import PLAYERS
 from bestiaire.web.refusals import Refusal
+from bestiaire.web.store.database import Taken
 from bestiaire.web.store.stored import LEAVE, REPLACE, RETRY, RETURN, Wish
-from bestiaire.web.store.writer import Taken
 from bestiaire.web.tables.commit import enter_wish, written
 from bestiaire.web.tables.entries import names_of
 from bestiaire.web.tables.interruptions import may_wish
@@ -26,7 +26,7 @@ STAND_IN = "normal"
 
 async def invited(lobby: Lobby, invitation: str) -> Room:
     """The room to which an invitation belongs; Refusal 404 if to none."""
-    game_id = await lobby.store.invited(invitation)
+    game_id = await lobby.store.games.invited(invitation)
     if game_id is None:
         raise Refusal(404, "no_such_invitation")
     room = await lobby.current(game_id)
@@ -44,7 +44,7 @@ async def sit_down(lobby: Lobby, invitation: str, visitor: str, name: str) -> Ro
         for number, seat in enumerate(room.stored.seats):
             if seat.visitor is None and seat.computer is None:
                 try:
-                    await written(lobby, room, lobby.store.take_seat(room.id, number, visitor, name))
+                    await written(lobby, room, lobby.store.seats.take(room.id, number, visitor, name))
                 except Taken:
                     lobby.abandon(room)
                     raise Refusal(409, "stale") from None
@@ -70,7 +70,7 @@ async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
         if not free:
             raise Refusal(409, "no_free_seat")
         try:
-            await written(lobby, room, lobby.store.fill_seats(room.id, free, computer))
+            await written(lobby, room, lobby.store.seats.fill(room.id, free, computer))
         except Taken:
             lobby.abandon(room)
             raise Refusal(409, "stale") from None
@@ -95,11 +95,11 @@ async def retry(lobby: Lobby, game_id: str, visitor: str, computer: str = "") ->
         if room.is_stuck and choice is not None:
             seat = choice.player
             wish = Wish(room.seats_of(visitor)[0], RETRY, room.version, computer, time.time())
-            computers: dict[int, str | None] = {seat: computer} if computer else {}
-            await enter_wish(lobby, room, wish, lobby.store.add_wish(room.id, len(room.stored.wishes), wish, computers))
             if computer:
-                room.stored.seats[seat].computer = computer
+                await seat_computers(lobby, room, wish, [seat], computer)
                 room.table.names = names_of(room.stored)
+            else:
+                await enter_wish(lobby, room, wish)
     lobby.think_if_needed(room)
     return room
 
@@ -174,6 +174,6 @@ async def seat_computers(lobby: Lobby, room: Room, wish: Wish, seats: list[int],
     """Computers begin to play on these seats, or (None) leave them. The seats stay their people's, whose answer to a
     wish to take back is still needed."""
     computers: dict[int, str | None] = dict.fromkeys(seats, computer)
-    await enter_wish(lobby, room, wish, lobby.store.add_wish(room.id, len(room.stored.wishes), wish, computers))
+    await enter_wish(lobby, room, wish, lobby.store.wishes.add(room.id, len(room.stored.wishes), wish, computers))
     for number in seats:
         room.stored.seats[number].computer = computer
