@@ -27,7 +27,8 @@ from bestiaire.web.clock import CLOCK, Clock
 from bestiaire.web.http.app import Server, create_app
 from bestiaire.web.limits import Buckets
 from bestiaire.web.pages.show.scene import Sight
-from bestiaire.web.tables.room import WEEK, Room
+from bestiaire.web.tables.room import Room
+from bestiaire.web.tables.timeline import WEEK
 from tests.web import databases
 
 HOME = "http://testserver"
@@ -309,8 +310,8 @@ class Site:
             visitor = room.stored.seats[seat].visitor
             assert visitor is not None
             assert self.client.portal is not None
-            self.client.portal.call(room.miss, visitor)
-            room.away[visitor] = room.clock.steady() - WEEK
+            self.client.portal.call(room.presence.mark_away, visitor)
+            room.presence.away[visitor] = room.clock.steady() - WEEK
 
     def wait_for_computer(self, game_id: str) -> None:
         """Returns when no computer is asked any more."""
@@ -318,7 +319,7 @@ class Site:
 
         async def until_settled() -> None:
             while room.computer_to_move() is not None:
-                await room.changed.wait()
+                await room.changes.next.wait()
 
         assert self.client.portal is not None
         self.client.portal.call(until_settled)

@@ -208,7 +208,7 @@ def test_a_computer_with_one_answer_takes_as_long_as_it_may_think(
             room = await new_games.open_table(server.lobby, with_one_answer(game, 1, options), seats)
             assert room.version == 0, "the table does not answer for it"
             while room.version == 0:
-                await room.changed.wait()
+                await room.changes.next.wait()
             return room.stored.created, room.stored.entries[0]
         finally:
             await server.close()

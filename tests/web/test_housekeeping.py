@@ -165,10 +165,10 @@ def test_what_somebody_looks_at_is_not_removed(site: Site) -> None:
     assert there(site) == {game_id}
     room = site.room(game_id)
     room.watched_at = -1e9
-    run(site, called, room.arrive, "somebody")
+    run(site, called, room.presence.arrive, "somebody")
     sweep(site)
     assert there(site) == {game_id}
-    run(site, called, room.leave, "somebody")
+    run(site, called, room.presence.leave, "somebody")
     sweep(site)
     assert there(site) == set()
     assert room.is_gone

@@ -261,13 +261,13 @@ def test_a_curve_grows_while_somebody_listens(site: Site) -> None:
             seen = await reader.take()
         assert 'class="curve"' in seen
         curve = site.server.curves.known[game_id]
-        assert curve.watchers == 1
+        assert curve.presence.number == 1
         assert curve.verdicts
         reader.gone.set()
         for _ in range(3):
             reader.takes.release()
         await task
-        assert curve.watchers == 0
+        assert curve.presence.number == 0
         assert curve.task is not None
         await curve.task
         assert not curve.is_done, "nobody wanted the rest"
@@ -298,7 +298,7 @@ def test_a_game_that_can_not_be_judged_says_so(site: Site) -> None:
         room = await lobby.room(page.game_id)
         replay = await lobby.replay(room)
         curve = await curves.of(room, replay, "en")
-        curve.watchers = 1
+        curve.presence.number = 1
         curves.grow(curve, "no_such_game", replay)
         assert curve.task is not None
         await asyncio.wait([curve.task])

@@ -201,7 +201,7 @@ async def called(work: Callable[..., Any], *given: Any) -> Any:
 
 
 def seats_elsewhere(room: Room) -> set[int]:
-    return {seat for seats in room.elsewhere.values() for seat in seats}
+    return {seat for seats in room.presence.elsewhere.values() for seat in seats}
 
 
 def wait_until(site: Site, room: Room, is_so: Callable[[], bool]) -> None:

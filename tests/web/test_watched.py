@@ -100,7 +100,7 @@ async def watched_until_played(site: Site, game_id: str) -> None:
         room = site.room(game_id)
         async with asyncio.timeout(LONG):
             while room.computer_to_move() is not None:
-                await room.changed.wait()
+                await room.changes.next.wait()
 
 
 def turn_of(site: Site, game_id: str) -> tuple[object, object]:

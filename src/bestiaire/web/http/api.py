@@ -18,7 +18,7 @@ from bestiaire.web.http.app import Server
 from bestiaire.web.http.seat_fields import FRIEND, Other, seats_for
 from bestiaire.web.http.streams import EventStream
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.tables import moves, new_games, seating, takeback
+from bestiaire.web.tables import moves, new_games, races, seating, takeback
 from bestiaire.web.tables.claims import claimants
 from bestiaire.web.tables.room import Room
 from bestiaire.web.visitors import Visitor, clean_name
@@ -88,7 +88,7 @@ NOBODY_ASKED = {"player": None, "kind": "waiting", "rule": None}
 
 def shown(room: Room, visitor: Visitor) -> dict[str, Any]:
     """A game as this visitor may know it. Nothing of the deal is shown before every seat is taken."""
-    seats, playing = room.seats_of(visitor.id), room.played_by(visitor.id)
+    seats, playing = room.seats.of(visitor.id), room.seats.played_by(visitor.id)
     choice = room.table.choice if room.is_full else None
     asked = None if choice is None else choice.player
     seat = asked if asked in seats else (seats[0] if seats else None)
@@ -98,7 +98,8 @@ def shown(room: Room, visitor: Visitor) -> dict[str, Any]:
     if seat not in playing and "choice" in view:
         view["choice"].pop("options", None)
         view["choice"].pop("claims", None)
-    request = room.undo_request
+    request = room.takebacks.open
+    asks_you = request is not None and visitor.id in room.takebacks.unanswered(request, room.people)
     return {
         "id": room.id,
         "version": room.version,
@@ -108,15 +109,15 @@ def shown(room: Room, visitor: Visitor) -> dict[str, Any]:
                 "computer": stored.computer,
                 "taken": bool(stored.visitor or stored.computer),
                 "left": bool(stored.visitor and stored.computer),
-                "away": room.is_away(number),
+                "away": room.presence.is_away(number),
             }
             for number, stored in enumerate(room.stored.seats)
         ],
         "your_seats": playing,
         "left_seats": [number for number in seats if number not in playing],
-        "asked_since": None if choice is None else room.asked_since,
-        "passed": [] if choice is None else sorted(room.round.passed & set(claimants(choice))),
-        "undo": None if request is None else {"seat": request.seat, "asks_you": visitor.id in room.to_agree(request)},
+        "asked_since": None if choice is None else room.timeline.asked_since,
+        "passed": [] if choice is None else sorted(races.current_round(room).passed & set(claimants(choice))),
+        "undo": None if request is None else {"seat": request.seat, "asks_you": asks_you},
         "stuck": room.is_stuck,
         "rematch": room.rematch,
         "continued": room.is_continued,

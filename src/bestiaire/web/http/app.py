@@ -121,7 +121,7 @@ class Server:
         """Streams end by themselves, so that nobody is cut off in the middle of a line."""
         self.streams.is_closing = True
         for room in list(self.lobby.rooms.values()):
-            room.tell()
+            room.changes.announce()
         self.curves.begin_closing()
         self.boards.begin_closing()
 

@@ -62,7 +62,7 @@ async def hint(
     """What a strong player thinks of the question that this visitor is asked. Only where nobody else plays: at a table
     with another person it would be help that the other one has not."""
     async with moves.at(server.lobby, game_id, visitor.id, version) as (room, seat):
-        if room.others_than(room.seats_of(visitor.id)):
+        if room.seats.has_others_than(room.seats.of(visitor.id)):
             raise Refusal(403, "no_hints")
         server.may_hint(request, visitor)
         server.may_wait_for_thoughts(visitor.id)
@@ -82,7 +82,7 @@ def add_hints(app: FastAPI, server: Server) -> None:
     async def hint_page(request: Request, game_id: str, version: Number, seat: Text = "") -> Response:
         visitor = server.visitor(request)
         room, told, names = await hint(server, request, visitor, game_id, version)
-        shown_seat = seat if seat in room.seat_numbers and len(room.seats_of(visitor.id)) > 1 else ""
+        shown_seat = seat if seat in room.seats.numbers and len(room.seats.of(visitor.id)) > 1 else ""
         judged = in_short(told, names)
         return server.page(request, "hint.html", visitor, room=room, judged=judged, seat=shown_seat, form_id="moves")
 
@@ -160,7 +160,7 @@ def add_curves(app: FastAPI, server: Server) -> None:
         """Server-sent events: the curve, and again with every point that is judged. It grows while somebody listens."""
         visitor = server.visitor(request)
         room, curve = await begin_curve(server, request, visitor, game_id)
-        looking = seat if seat in (*room.seat_numbers, "spectator", "open") else "open"
+        looking = seat if seat in (*room.seats.numbers, "spectator", "open") else "open"
 
         def show() -> str:
             return show_curve(server, room, curve, visitor, at, looking)

@@ -125,10 +125,10 @@ def add_front(app: FastAPI, server: Server) -> None:
     async def invited(request: Request, invitation: str) -> Response:
         visitor = server.visitor(request)
         room = await seating.invited(server.lobby, invitation)
-        if room.is_full and not room.seats_of(visitor.id):
+        if room.is_full and not room.seats.of(visitor.id):
             sentence = phrase("no_free_seat", visitor.lang)
             return server.page(request, "late.html", visitor, sentence=sentence, room=room)
-        if room.seats_of(visitor.id):
+        if room.seats.of(visitor.id):
             return server.remember(RedirectResponse(f"/t/{room.id}", 303), visitor, request)
         opener = room.stored.uploader
         names = [seat.name for seat in room.stored.seats if seat.visitor and opener in (seat.visitor, None)]
@@ -355,8 +355,8 @@ def add_replay(app: FastAPI, server: Server) -> None:
     async def replay(request: Request, game_id: str, at: int = 0, seat: str = "") -> Response:
         visitor = server.visitor(request)
         room = await finished_room(server, game_id)
-        mine = room.seats_of(visitor.id)
-        if seat not in (*room.seat_numbers, "spectator", OPEN):
+        mine = room.seats.of(visitor.id)
+        if seat not in (*room.seats.numbers, "spectator", OPEN):
             seat = str(mine[0]) if len(mine) == 1 else OPEN
         played = await server.lobby.replay(room)
         model = await asyncio.to_thread(server.pages.replay_part, room, played, visitor, at, seat)
@@ -387,7 +387,7 @@ def add_replay(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         await server.may_open(request, visitor)
         room = await finished_room(server, game_id)
-        if seat not in ("", *room.seat_numbers):
+        if seat not in ("", *room.seats.numbers):
             raise BadInput("seat", Phrase(en="there is no such seat", fr="cette place n'existe pas"))
         others = [Other(opponent)] * (len(room.stored.seats) - 1)
         new = await new_games.continue_from(server.lobby, room, at, seats_for(visitor, others, int(seat or 0)))

@@ -62,14 +62,14 @@ async def enter(lobby: Lobby, room: Room, entries: list[Entry], after: Table) ->
         lobby.abandon(room)
         raise Overtaken from None
     room.stored.entries.extend(entries)
-    room.note_entries()
+    room.timeline.note_entries()
     room.stored.changed = entries[-1].at
     room.stored.finished = finished
     room.stored.asked = asked
     room.stored.waiting, room.stored.thinker = waiting, thinker
     room.events_before = min(len(room.table.events), len(after.events))
     room.table = after
-    room.tell()
+    room.changes.announce()
 
 
 async def enter_wish(lobby: Lobby, room: Room, wish: Wish, writing: Awaitable[None] | None = None) -> None:
@@ -80,7 +80,7 @@ async def enter_wish(lobby: Lobby, room: Room, wish: Wish, writing: Awaitable[No
         lobby.abandon(room)
         raise Overtaken from None
     room.stored.wishes.append(wish)
-    room.tell()
+    room.changes.announce()
 
 
 async def written(lobby: Lobby, room: Room, writing: Awaitable[None]) -> None:

@@ -15,6 +15,7 @@ from bestiaire.plots.curve import Curve, points_of
 from bestiaire.web import limits
 from bestiaire.web.store.database import Unavailable
 from bestiaire.web.store.store import Store
+from bestiaire.web.tables.changes import Changes, PageCount
 from bestiaire.web.tables.replay import Replay
 from bestiaire.web.tables.room import Room
 from bestiaire.web.thinking.fair_queue import Kind, Unwanted
@@ -46,11 +47,11 @@ class GrowingCurve:
         self.words: dict[str, list[dict[str, str]]] = {}
         """What was offered at every point, by language."""
         self.boot = secrets.token_hex(4)
-        self.changed = asyncio.Event()
+        self.changes = Changes()
+        self.presence = PageCount()
         self.is_gone = False
         self.has_failed = False
         self.task: asyncio.Task[None] | None = None
-        self.watchers = 0
         self.wanted_until = 0.0
         self.person = ""
         """The visitor for whom it grows: who set it going."""
@@ -73,17 +74,7 @@ class GrowingCurve:
 
     @property
     def is_wanted(self) -> bool:
-        return self.watchers > 0 or time.monotonic() < self.wanted_until
-
-    def arrive(self, visitor: str) -> None:
-        self.watchers += 1
-
-    def leave(self, visitor: str) -> None:
-        self.watchers -= 1
-
-    def tell(self) -> None:
-        self.changed.set()
-        self.changed = asyncio.Event()
+        return self.presence.number > 0 or time.monotonic() < self.wanted_until
 
     def drawn(self, names: list[str], lang: str) -> Curve:
         """What there is to show; its words must have been prepared."""
@@ -107,7 +98,7 @@ class Curves:
             curve = GrowingCurve(room.id, last, verdicts if len(verdicts) == last + 1 else [])
             curve = self.known.setdefault(room.id, curve)
         self.known.move_to_end(room.id)
-        idle = [key for key, one in self.known.items() if not one.is_running and not one.watchers]
+        idle = [key for key, one in self.known.items() if not one.is_running and not one.presence.number]
         for key in idle[: max(0, len(self.known) - KEPT)]:
             del self.known[key]
         if lang not in curve.words and not curve.is_too_long:
@@ -130,7 +121,7 @@ class Curves:
                     Kind.STUDY, curve.person, judge_position, game, LEVEL, point, is_wanted=lambda: curve.is_wanted
                 )
                 curve.verdicts.append(verdict)
-                curve.tell()
+                curve.changes.announce()
             if curve.is_done:
                 await self._save(curve)
         except Unwanted:
@@ -140,7 +131,7 @@ class Curves:
         except Exception:
             log.exception("the game %s can't be judged", curve.game_id)
             curve.has_failed = True
-            curve.tell()
+            curve.changes.announce()
 
     async def _load(self, game_id: str) -> list[Verdict]:
         found = await self.store.curves.load(game_id, LEVEL)
@@ -155,7 +146,7 @@ class Curves:
 
     def begin_closing(self) -> None:
         for curve in self.known.values():
-            curve.tell()
+            curve.changes.announce()
 
     async def close(self) -> None:
         for curve in list(self.known.values()):

@@ -107,9 +107,9 @@ class Lobby:
             if game_id in self.loading:  # it may have been read a moment too early
                 self.begin_task(self._catch_up_loading(game_id))
         elif what in ("came", "left"):
-            found.hear(process, what, int(rest))
+            found.presence.receive(process, what, int(rest))
         elif what == "who":
-            found.answer_who()
+            found.presence.report()
         elif what in ("moved", "offered"):
             self.begin_task(self._follow(found, GoingOn(*json.loads(rest))))
         else:
@@ -142,12 +142,12 @@ class Lobby:
 
     async def look_up(self, room: Room) -> None:
         """Reads a game again; whoever asks for it at the same time shares it."""
-        is_first = not room.is_behind
-        room.is_behind = True
+        is_first = not room.is_stale
+        room.is_stale = True
         async with room.lock:
             if not is_first or room.is_gone:
                 return
-            room.is_behind = False
+            room.is_stale = False
             try:
                 stored = await self.store.games.load(room.id)
             except BrokenRow as error:
@@ -177,7 +177,7 @@ class Lobby:
         """Other processes have died, and with them the pages that were open there."""
         for room in list(self.rooms.values()):
             for process in processes:
-                room.bury(process)
+                room.presence.forget_process(process)
 
     # -- rooms in memory
 
@@ -227,14 +227,14 @@ class Lobby:
             raise Refusal(410, "broken_game") from None
         room = self.rooms.setdefault(game_id, loaded)
         self._connect(room)
-        room.look_around()
+        room.presence.check_everybody()
         self.forget_idle(0.0)
         self.think_if_needed(room)
         return room
 
     def _connect(self, room: Room) -> None:
         """Other processes hear of those who come to this room, and say who is there."""
-        room.say = self.store.database.notify
+        room.presence.notify = self.store.database.notify
         self.store.database.notify(f"who {room.id}")
 
     async def replay(self, room: Room) -> Replay:
@@ -248,7 +248,7 @@ class Lobby:
         """A game of which nobody else has a part is gone for good."""
         room = await self.room(game_id)
         async with room.lock:
-            if not room.is_all_of(visitor):
+            if not room.seats.are_all_of(visitor):
                 raise Refusal(403, "not_yours_alone")
             await self.store.games.remove(game_id)
             self.abandon(room)
@@ -258,7 +258,7 @@ class Lobby:
         self.rooms.pop(room.id, None)
         self.kept.pop(room.id, None)
         room.is_gone = True
-        room.tell()
+        room.changes.announce()
 
     def think_if_needed(self, room: Room) -> None:
         """Sets a computer thinking if it is asked and not at it yet."""
@@ -271,4 +271,4 @@ class Lobby:
         with contextlib.suppress(Unavailable):
             await self.store.processes.leave()
         for room in list(self.rooms.values()):
-            room.tell()
+            room.changes.announce()

@@ -64,7 +64,7 @@ async def open_table(
     )
     room = Room(stored, lobby.boot, table, lobby.clock)
     stored.thinker = None if stored.waiting is None else lobby.turns.thinker(room)
-    room.say = lobby.store.database.notify
+    room.presence.notify = lobby.store.database.notify
     if follows is None:
         await lobby.store.games.add(stored)
     else:
@@ -80,7 +80,7 @@ async def open_table(
 async def rematch(lobby: Lobby, game_id: str, visitor: str) -> Room:
     """The same players once more, each a seat further; everybody at the old table is shown the way."""
     room = await lobby.room(game_id)
-    mine = room.seats_of(visitor)
+    mine = room.seats.of(visitor)
     if not mine:
         raise Refusal(403, "not_your_game")
     async with room.lock:

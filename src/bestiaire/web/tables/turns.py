@@ -18,7 +18,7 @@ from bestiaire.web.store.database import Unavailable
 from bestiaire.web.store.processes import BEAT
 from bestiaire.web.store.store import Store
 from bestiaire.web.store.stored import STUCK, StoredSeat, Wish
-from bestiaire.web.tables import moves
+from bestiaire.web.tables import moves, races
 from bestiaire.web.tables.commit import enter_wish
 from bestiaire.web.tables.entries import asked_computer
 from bestiaire.web.tables.room import Room
@@ -243,7 +243,7 @@ class Turns:
             if await self._lay_aside(room):
                 return None
             if not room.is_watched and not room.is_gone:  # it could not be written
-                await self._idle(room.next_change(LONGEST_PAUSE))
+                await self._idle(room.changes.wait(LONGEST_PAUSE))
             name = self._to_think(room)
         return None
 
@@ -268,8 +268,10 @@ class Turns:
                         continue
                     if thought != room.version:
                         thought, (key, moment) = room.version, await self._choose(room, name)
-                    if (wait := max(room.grace_left(), moment - time.monotonic())) > 0:  # people may announce first
-                        await self._idle(room.next_change(wait))
+                    if (
+                        wait := max(races.grace_left(room), moment - time.monotonic())
+                    ) > 0:  # people may announce first
+                        await self._idle(room.changes.wait(wait))
                         continue
                     await self._play(room, name, thought, key)
                     pause = SHORTEST_PAUSE
