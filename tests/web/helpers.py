@@ -24,7 +24,8 @@ from starlette.testclient import TestClient
 import bestiaire
 from bestiaire.core.table import Table
 from bestiaire.web.clock import CLOCK, Clock
-from bestiaire.web.http.app import Server, create_app
+from bestiaire.web.http.app import create_app
+from bestiaire.web.http.server import Server
 from bestiaire.web.limits import Buckets
 from bestiaire.web.pages.show.scene import Sight
 from bestiaire.web.tables.room import Room
@@ -333,10 +334,10 @@ def open_site(folder: Path, *, hurry: bool = True, clock: Clock = CLOCK) -> Iter
     with contextlib.ExitStack() as running:
         site = Site(running.enter_context(TestClient(app, base_url=HOME)), app, address, running.close)
         if hurry:
-            site.server.moves = Buckets(1e6, 1e6)
-            site.server.openings = site.server.joins = Buckets(1e6, 1e6)
-            site.server.requests = Buckets(1e6, 1e6)
-            site.server.by_address = dict.fromkeys(site.server.by_address, Buckets(1e6, 1e6))
+            site.server.limits.moves = Buckets(1e6, 1e6)
+            site.server.limits.openings = site.server.limits.joins = Buckets(1e6, 1e6)
+            site.server.limits.requests = Buckets(1e6, 1e6)
+            site.server.limits.by_address = dict.fromkeys(site.server.limits.by_address, Buckets(1e6, 1e6))
         yield site
 
 

@@ -31,7 +31,8 @@ from tests.web.test_streams import Reader
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     with open_site(tmp_path) as opened:
-        opened.server.hints = opened.server.curve_starts = opened.server.board_starts = Buckets(1e6, 1e6)
+        rates = opened.server.limits
+        rates.hints = rates.curve_starts = rates.board_starts = Buckets(1e6, 1e6)
         yield opened
 
 
@@ -199,7 +200,7 @@ def test_boards_are_few(site: Site) -> None:
     pages = [begin(browser) for _ in range(limits.BOARDS_OF_ONE + 1)]
     assert browser.get(pages[0].path).status == 404
     assert browser.get(pages[1].path).status == 200
-    site.server.board_starts = Buckets(0.01, 0.0)
+    site.server.limits.board_starts = Buckets(0.01, 0.0)
     assert begin(browser).status == 429
 
 

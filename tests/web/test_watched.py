@@ -202,7 +202,7 @@ def moves_of_computer(site: Site, game_id: str) -> int:
 
 
 def test_too_much_that_waits_is_refused_with_a_sentence(site: Site) -> None:
-    site.server.hints = Buckets(1e6, 1e6)
+    site.server.limits.hints = Buckets(1e6, 1e6)
     browser = site.visitor("fr")
     page = browser.new_game("hotseat", name="Ana", other="Max")
     page = browser.get(next(link for link in page.read.links if "as=" in link))
