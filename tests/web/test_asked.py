@@ -16,8 +16,8 @@ from bestiaire.core.choice import Choice
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.players.levels import LEVELS
-from bestiaire.web.http.api import shown
-from bestiaire.web.http.app import Server
+from bestiaire.web.http.server import Server
+from bestiaire.web.http.table_json import table_json
 from bestiaire.web.store.stored import Entry, StoredSeat
 from bestiaire.web.tables import moves, new_games
 from bestiaire.web.tables.entries import forced_moves
@@ -69,7 +69,7 @@ def people(number: int) -> list[Visitor]:
 def sent(server: Server, room: Room, viewer: Visitor) -> str:
     """The page, and what a program is told: which buttons there are, how they are called, what happened, which version
     it is."""
-    return server.pages.table_part(room, viewer, None) + json.dumps(shown(room, viewer))
+    return server.pages.table_part(room, viewer, None) + json.dumps(table_json(room, viewer))
 
 
 def asked(table: Table) -> tuple[object, ...]:
@@ -208,7 +208,7 @@ def test_a_computer_with_one_answer_takes_as_long_as_it_may_think(
             room = await new_games.open_table(server.lobby, with_one_answer(game, 1, options), seats)
             assert room.version == 0, "the table does not answer for it"
             while room.version == 0:
-                await room.changed.wait()
+                await room.changes.next.wait()
             return room.stored.created, room.stored.entries[0]
         finally:
             await server.close()

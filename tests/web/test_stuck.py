@@ -38,7 +38,7 @@ def play_until_stuck(site: Site, ana: Browser, game_id: str) -> Page:
 def wait_until(site: Site, room: Room, is_it: Callable[[Room], bool]) -> None:
     async def wait() -> None:
         while not is_it(room):
-            await room.changed.wait()
+            await room.changes.next.wait()
 
     assert site.client.portal is not None
     site.client.portal.call(wait)
