@@ -16,6 +16,7 @@ import bestiaire
 from bestiaire.core.choice import Choice
 from bestiaire.core.rng import Random, seeded
 from bestiaire.core.table import Stage, Table
+from bestiaire.players import PLAYERS, Seat
 from bestiaire.players.levels import LEVELS
 from bestiaire.web.http.api import shown
 from bestiaire.web.http.app import Server
@@ -24,6 +25,7 @@ from bestiaire.web.tables import moves, new_games
 from bestiaire.web.tables.entries import forced_moves
 from bestiaire.web.tables.room import Room
 from bestiaire.web.thinking import pacing
+from bestiaire.web.thinking.thinkers import think
 from bestiaire.web.visitors import Visitor
 from tests.web import databases
 from tests.web.helpers import open_site
@@ -269,6 +271,59 @@ def test_how_long_a_computer_takes_does_not_follow_from_how_long_it_thought(seco
     assert min(taken) >= least
     assert max(taken) <= most
     assert len(taken) > 40, "it is drawn anew each time"
+
+
+class Ponderer:
+    """Takes a second for every option if there are several, and says so on a clock of its own; as a guest might."""
+
+    seconds = 0.0
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, seat: Seat) -> str:
+        if len(seat.keys) > 1:
+            Ponderer.seconds += len(seat.keys)
+        return seat.keys[-1]
+
+
+def pondered(table: Table, seed: int) -> float:
+    thought = think(table.info.key, table.position(), "ponderer", seed, lambda: Ponderer.seconds)
+    assert table.choice is not None
+    assert thought.key == table.choice.keys[-1]
+    return thought.seconds
+
+
+@pytest.mark.parametrize(("game", "options"), [("tokyo", {"evolutions": True}), ("tokyo", EVOLVED), ("orcs", MODULES)])
+def test_who_thinks_for_seconds_does_so_with_a_single_answer_too(
+    monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any]
+) -> None:
+    """At every question whose answers others can't count, over a whole game: no time that a single answer takes is one
+    that several would not take, by all that the others know."""
+    monkeypatch.setitem(PLAYERS, "ponderer", Ponderer)
+    table = bestiaire.table(game, seed=11, players=2, options=options)
+    rng = seeded(11)
+    single, several = [], []
+    while (choice := table.choice) is not None:
+        if len(choice.options) == 1 and not table.is_forced:
+            worlds = [table.imagine(1 - choice.player, rng.next()) for _ in range(40)]
+            possible = [world for world in worlds if world.choice and len(world.choice.options) > 1]
+            if possible:
+                single += [pondered(table, rng.next()) for _ in possible]
+                several += [pondered(world, rng.next()) for world in possible]
+                assert set(single[-len(possible) :]) <= set(several[-len(possible) :]), choice
+        table.play(rng.below(len(choice.options)))
+    assert len(single) > 40
+    assert sum(single) == pytest.approx(sum(several), rel=0.1)
+
+
+def test_how_long_others_than_levels_take_is_blurred() -> None:
+    """Dealing anew takes a few milliseconds: they are not to be told from those that thinking takes."""
+    table = with_one_answer("tokyo", 1, {"evolutions": True})
+    assert table.choice is not None
+    pauses = {pacing.pause_after(table.info, table.choice, "careful", pacing.Thought("", 4.0)) for _ in range(50)}
+    assert pacing.MORE[0] <= min(pauses) < max(pauses) <= pacing.MORE[1]
+    assert len(pauses) > 40
 
 
 def test_where_everybody_can_count_the_answers_nobody_is_kept_waiting() -> None:
