@@ -44,7 +44,7 @@ pure: ## take the compiled files away again
 	rm -rf build
 
 soak: .venv/tools ## play 200,000 games with every promise checked
-	BESTIAIRE_GAMES=200000 $(BIN)/pytest -n auto tests/conformance
+	BESTIAIRE_GAMES=200000 $(BIN)/pytest -n auto tests/conformance tests/web/test_asked.py
 
 rules: .venv/tools ## write the pages of rules and their tests, and the lists in docs/rl.md
 	$(BIN)/python -m tests.coverage

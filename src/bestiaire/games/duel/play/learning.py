@@ -15,9 +15,9 @@ from bestiaire.core.numbering import Actions, Verb, handfuls
 from bestiaire.core.schema import Schema, counts, number, word
 from bestiaire.core.schema_seats import all_players, seat_seen
 from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES
-from bestiaire.games.duel.cards.keep_cards import BATTERIES
+from bestiaire.games.duel.cards.keep_cards_s_to_u import TITANIC_BATTERIES
 from bestiaire.games.duel.play.encoder import DuelEncoder
-from bestiaire.games.duel.rules.asking import METABOLISM, place_name
+from bestiaire.games.duel.rules.asking import place_name
 from bestiaire.games.duel.table.dice import BASE_DICE, FACE_NAMES, FACE_ORDER, MOST_EXTRA_DICE, TRACK_NAMES
 from bestiaire.games.duel.table.fields import CARDS, PLAYER, TABLE, TOKENS
 from bestiaire.games.duel.table.options import MONSTER_NAMES
@@ -31,6 +31,7 @@ KINDS = (
 """What can be asked."""
 SYMBOLS = tuple(FACE_NAMES[face] for face in FACE_ORDER)
 MOST_DICE = BASE_DICE + MOST_EXTRA_DICE
+ASIDE = TITANIC_BATTERIES.dice
 YES_NO = ("yes", "no")
 ORDER = (
     "market", "deck", "loose", "discard", "pending", "fame", "destruction", "buzz", "turned", "dice", "throws", "aside",
@@ -57,7 +58,7 @@ def numbered() -> Actions:
             Verb("reroll", handfuls(SYMBOLS, 1, MOST_DICE), single=("none",)),
             Verb("in_the_shadows", handfuls(("fame",), 1, MOST_DICE)),
             Verb("rebooting", YES_NO),
-            Verb("titanic_batteries", handfuls(SYMBOLS, BATTERIES, BATTERIES), single=("none",)),
+            Verb("titanic_batteries", handfuls(SYMBOLS, ASIDE, ASIDE), single=("none",)),
             Verb("resolve", SYMBOLS, single=("none",)),
             Verb("power", ("use",)),
             Verb("multiply", YES_NO),
@@ -73,7 +74,7 @@ def numbered() -> Actions:
             Verb("unstable_dna", CARDS, single=("none",)),
             Verb("superconductor", YES_NO),
             Verb("tesla_impulse", CARDS),
-            Verb(METABOLISM, CARDS),
+            Verb("alien_metabolism", CARDS),
         ],
     )
 

@@ -10,8 +10,8 @@ from bestiaire.core.rng import Random
 from bestiaire.core.state import win_of
 from bestiaire.core.supply import Supply
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
+from bestiaire.games.duel.cards.hooks import MORE_THROWS
 from bestiaire.games.duel.cards.monsters import MONSTERS
-from bestiaire.games.duel.cards.powers import MORE_THROWS
 from bestiaire.games.duel.cards.printed import Card, Monster
 from bestiaire.games.duel.cards.sets import BOX, CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.generated.views import table_position
@@ -224,7 +224,8 @@ def read_throws(game: Game, whole: Reader, dice: int) -> int:
     if not whole.has("throws"):
         usual = 1 if game.phase < RESOLVE else THROWS
         return usual if dice else 0
-    most = MOST_COUNTED if game.options.shadows_come_last else THROWS + MORE_THROWS
+    of_cards = sum(card.more_throws() for card in MORE_THROWS.cards)
+    most = MOST_COUNTED if game.options.shadows_come_last else THROWS + of_cards
     return whole.field("throws").number(1, most) if dice else whole.field("throws").number(0, 0)
 
 

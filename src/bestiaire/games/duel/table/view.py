@@ -9,7 +9,7 @@ from bestiaire.core.choice import Choice
 from bestiaire.core.dice import FACES, Faces
 from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS
 from bestiaire.games.duel.generated.views import table_view
-from bestiaire.games.duel.rules.buying import price, price_in_lab
+from bestiaire.games.duel.rules.buying import price
 from bestiaire.games.duel.rules.roll import in_roll, power_left, throws_allowed
 from bestiaire.games.duel.table.dice import FACE_NAMES, FACE_ORDER
 from bestiaire.games.duel.table.zones import NO_CARD
@@ -73,10 +73,9 @@ def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
         shown["symbols"] = counts_view(tuple([in_roll(game, face) for face in range(FACES)]))
         shown["power_left"] = power_left(game)
     if seat == choice.player and kind in ("buy", "made_in_a_lab"):
-        in_lab = kind == "made_in_a_lab"
+        less = choice.about if kind == "made_in_a_lab" else 0
         for index in range(len(choice.options)):
             option = choice.options[index]
             if option.verb == "buy" and option.subject >= 0:
-                cost = price_in_lab(game, option.subject) if in_lab else price(game, option.subject)
-                shown["options"][index]["price"] = cost
+                shown["options"][index]["price"] = price(game, option.subject, less)
     return shown

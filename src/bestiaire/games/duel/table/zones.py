@@ -49,7 +49,7 @@ class Roll:
     """The dice of a turn (KD-044) and, in the Resolve phase, what has become of their symbols."""
 
     __slots__ = (
-        "added", "adrenaline", "aside", "dice", "held_smash", "plus_used", "power_used", "resolved", "rolled",
+        "added", "aside", "dice", "fixed_smash", "held_smash", "plus_used", "power_used", "resolved", "rolled",
         "smash_is_done", "throws",
     )  # fmt: skip
 
@@ -60,9 +60,9 @@ class Roll:
         self.rolled: Faces = rolled
         """How many dice show each symbol."""
         self.aside: Faces = NONE_OF_ANY
-        """Dice put aside by Titanic Batteries (KD-071)."""
+        """Dice put aside unresolved (KD-071)."""
         self.added: list[int] = NO_SYMBOLS
-        """Symbols that Alienoid added (KD-123)."""
+        """Symbols that a special power added (KD-123)."""
         self.resolved: list[int] = NO_SYMBOLS
         """How many of each symbol have been resolved; of Smash, how many of the added ones."""
         self.smash_is_done: bool = False
@@ -71,8 +71,8 @@ class Roll:
         self.plus_used: bool = False
         self.held_smash: bool = False
         """Whether the Roll has held a Smash symbol in this Resolve phase (KD-237)."""
-        self.adrenaline: int = -1
-        """Adrenaline Augment's symbols if they were counted when the Roll was fixed; -1: they are counted as needed."""
+        self.fixed_smash: int = -1
+        """Smash symbols that a card counted when the Roll was fixed; -1: they are counted as needed (KD-072)."""
 
     def open_up(self) -> None:
         """Resolving begins: from now on symbols are added and resolved."""
