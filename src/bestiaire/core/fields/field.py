@@ -120,7 +120,7 @@ class More(TypedDict, total=False):
     """The attribute of the state in whose object it lies; it is declared there."""
     by_code: bool
     """Code of the game reads it from positions: its bounds depend on other fields."""
-    parts: Sequence[Part | Rows]
+    parts: Callable[[], Sequence[Part | Rows]]
     """What is observed, if it is not what the kind says."""
     mid_stage: bool
     """It has its default between stages: it is not copied, and no position that is read may name it."""
@@ -151,7 +151,7 @@ class Field:
         self.copied = NOT_COPIED if self.mid_stage else more.get("copied", SHARED)
         self.inside = more.get("inside", "")
         self.by_code = more.get("by_code", False)
-        self.own_parts = list(more.get("parts", ()))
+        self.own_parts = more.get("parts")
         self.is_told = True
 
     @property
@@ -171,7 +171,9 @@ class Field:
 
     def observed(self) -> list[Part | Rows]:
         """What is observed."""
-        return self.own_parts or (self.parts() if self.about else [])
+        if self.own_parts is not None:
+            return list(self.own_parts())
+        return self.parts() if self.about else []
 
     def parts(self) -> list[Part | Rows]:
         """What is observed of such a field."""

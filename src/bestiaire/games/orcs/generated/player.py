@@ -31,6 +31,8 @@ class Player:
         is_loose: bool = False,
         discard: tuple[int, ...] = (),
         learned: tuple[int, ...] = (),
+        held: list[int] | None = None,
+        skulls: list[int] | None = None,
         powers: int = 0,
         missions: tuple[int, ...] = (),
         declined: int = -1,
@@ -46,15 +48,15 @@ class Player:
         self.discard: tuple[int, ...] = discard
         self.learned: tuple[int, ...] = learned
         """Not to be drawn yet (OO-166)."""
-        self.held: list[int] = [0] * 6
-        self.skulls: list[int] = [0] * 6
+        self.held: list[int] = [0] * 6 if held is None else held
+        self.skulls: list[int] = [0] * 6 if skulls is None else skulls
         self.powers: int = powers
         """OO-112."""
         self.missions: tuple[int, ...] = missions
         self.declined: int = declined
 
     def copy(self) -> Player:
-        twin = Player(
+        return Player(
             self.colour,
             self.mage,
             self.hand,
@@ -62,10 +64,9 @@ class Player:
             self.is_loose,
             self.discard,
             self.learned,
+            self.held[:],
+            self.skulls[:],
             self.powers,
             self.missions,
             self.declined,
         )
-        twin.held = self.held[:]
-        twin.skulls = self.skulls[:]
-        return twin

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.core.encoding import HIGH
 from bestiaire.core.fields import (
     GIVEN,
     LISTED,
@@ -26,7 +25,6 @@ from bestiaire.core.fields import (
     Told,
     Word,
 )
-from bestiaire.core.schema import counts, number
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES, FATE_CARDS
 from bestiaire.games.orcs.cards.printed import COLOURS, DECK_NAMES, NO_SPECIAL, POWER_NAMES, SPECIAL_NAMES
 from bestiaire.games.orcs.cards.spells import SPELL_NAMES
@@ -55,26 +53,28 @@ MISSIONS: Final = CardList("missions", lambda: observed.MISSION_NAMES, told.miss
 
 PLAYER: Final = Sheet(
     Word("colour", COLOURS, "the colour", default=GIVEN, by_code=True),
-    Told("mage", told.mage, [observed.mage()], type="int", default=GIVEN, always=True, doc="Its tower space (OO-006)."),
+    Told(
+        "mage", told.mage, parts=observed.mage, type="int", default=GIVEN, always=True, doc="Its tower space (OO-006)."
+    ),
     Pile("hand", SPELLS, "cards in hand", seen=Seen.OWNER, known=("known", "the observer's own hand")),
     Pile("draw", SPELLS, "cards in the draw pile", seen=Seen.COUNTED, by_code=True, doc="The next one first."),
     Flag("is_loose", json="loose", seen=Seen.NOBODY, late=True, doc="Cards are drawn at random (OO-121)."),
     Pile("discard", SPELLS, "the discard pile"),
     Pile("learned", SPELLS, "cards learned this turn", late=True, doc="Not to be drawn yet (OO-166)."),
-    Told("cards", told.deck_view, [counts("cards", SPELL_NAMES, HIGH, "all its cards")], seen=Seen.VIEWS),
+    Told("cards", told.deck_view, parts=observed.cards, seen=Seen.VIEWS),
     Amounts("held", CREATURE_NAMES, None, "trophies", json="trophies"),
     Amounts("skulls", CREATURE_NAMES, SKULL_STEPS, "how far the skulls are", high=SKULL_STEPS),
     Bits("powers", POWER_NAMES, "bonus powers gained", seen=Seen.VIEWS, always=True, doc="OO-112."),
     Told(
         "score",
-        parts=[number("score", HIGH, "points as far as the observer knows", "score.total", low=-HIGH)],
+        parts=observed.score,
         viewed=told.score_view,
         by_seat=True,
         seen=Seen.VIEWS,
     ),
     Told(
         "missions",
-        parts=observed.missions(),
+        parts=observed.missions,
         type="tuple[int, ...]",
         default=(),
         viewed=told.missions_view,
@@ -98,20 +98,20 @@ TABLE: Final = Sheet(
     Word("phase", PHASES, "where the round is", by_code=True),
     OneCard("fate", FATES, "the fate card in force", always=True),
     Pile("fate_used", FATES, "used fate cards", by_code=True),
-    Told("display", told.display, observed.displays(), type=PILES, default=[(), ()], copied=LISTED, always=True),
+    Told("display", told.display, parts=observed.displays, type=PILES, default=[(), ()], copied=LISTED, always=True),
     Pile("poison", SPELLS, "cards on the poison pile", seen=Seen.COUNTED, written=told.poison_left, by_code=True),
     Number("actions", None, "actions left", when=told.is_acting, doc="This turn."),
     Number("actions_taken", MOST_ACTIONS - 1, "actions taken", when=told.is_acting),
     Number("magic", MOST_MAGIC, "magic energy for the next action", json="magic_energy", doc="OO-214."),
     Bits("used", POWER_NAMES, "powers used this turn", known=USABLE_POWERS, doc="OO-182, OO-183."),
     Flag("is_last_round", "whether this round is the last", json="ending"),
-    Told("cast", told.cast_view, observed.cast(), type="Cast | None", default=None, mid_stage=True),
+    Told("cast", told.cast_view, parts=observed.cast, type="Cast | None", default=None, mid_stage=True),
     Told("seats", written=told.seats, when=told.is_before_set_up, seen=Seen.NOBODY),
     Players(),
     Told(
         "sections",
         json="board",
-        parts=observed.board(),
+        parts=observed.board,
         type=PILES,
         default=[()] * SECTIONS,
         viewed=told.board_view,
@@ -123,7 +123,7 @@ TABLE: Final = Sheet(
     Inner("damage", "dict[int, int]", {}, copied=".copy()", doc="Of this turn, by creature (OO-110)."),
     Told(
         "markers",
-        parts=[observed.markers()],
+        parts=observed.markers,
         type=PILES,
         default=[()] * SECTORS,
         viewed=told.markers_counted,
@@ -138,16 +138,13 @@ TABLE: Final = Sheet(
         COUNTER_SPACES - 1,
         "how far the counter of each creature has moved",
         viewed=told.counters_view,
-        parts=[
-            observed.counter("counters", "how far the counter of each creature has moved", "space"),
-            observed.counter("worth", "what a trophy of it is worth now", "value"),
-        ],
+        parts=observed.counters,
     ),
     Word("special", SPECIAL_NAMES, "its special rule", default=NO_SPECIAL, seen=Seen.VIEWS, doc="In force (OO-044)."),
     Pile("fate_pile", FATES, "cards in the fate pile", seen=Seen.COUNTED, by_code=True),
     Told(
         "decks",
-        parts=observed.decks(),
+        parts=observed.decks,
         type=PILES,
         default=[(), ()],
         viewed=told.decks_counted,

@@ -25,15 +25,24 @@ def board() -> list[Part]:
     ]
 
 
-def markers() -> Part:
-    return Part(
-        "markers",
-        "hidden markers in each sector",
-        lambda view: [view["markers"][sector] for sector in SPACE_NAMES],
-        shape=(len(SPACE_NAMES),),
-        high=HIGH,
-        values=SPACE_NAMES,
-    )
+def markers() -> list[Part]:
+    return [
+        Part(
+            "markers",
+            "hidden markers in each sector",
+            lambda view: [view["markers"][sector] for sector in SPACE_NAMES],
+            shape=(len(SPACE_NAMES),),
+            high=HIGH,
+            values=SPACE_NAMES,
+        )
+    ]
+
+
+def counters() -> list[Part]:
+    return [
+        counter("counters", "how far the counter of each creature has moved", "space"),
+        counter("worth", "what a trophy of it is worth now", "value"),
+    ]
 
 
 def on_board(name: str, about: str, told: Callable[[list[Any]], int]) -> Part:
@@ -96,10 +105,18 @@ def cast() -> list[Part]:
     ]
 
 
-def mage() -> Part:
+def mage() -> list[Part]:
     spaces = ("-", *SPACE_NAMES)
     about = "its tower space"
-    return Part("mage", about, lambda item: [item["mage"]], high=len(SPACE_NAMES), values=spaces, is_category=True)
+    return [Part("mage", about, lambda item: [item["mage"]], high=len(SPACE_NAMES), values=spaces, is_category=True)]
+
+
+def cards() -> list[Part]:
+    return [counts("cards", SPELL_NAMES, HIGH, "all its cards")]
+
+
+def score() -> list[Part]:
+    return [number("score", HIGH, "points as far as the observer knows", "score.total", low=-HIGH)]
 
 
 def missions() -> list[Part]:
