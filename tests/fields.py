@@ -10,9 +10,10 @@ from bestiaire.core.generate import sources
 from bestiaire.games.duel.table.fields import DUEL
 from bestiaire.games.mindbug.table.fields import MINDBUG
 from bestiaire.games.orcs.table.fields import ORCS
+from bestiaire.games.tokyo.table.fields import TOKYO
 
 SOURCES = Path(bestiaire.__file__).parents[1]
-DECLARED: list[Declared] = [DUEL, MINDBUG, ORCS]
+DECLARED: list[Declared] = [DUEL, MINDBUG, ORCS, TOKYO]
 
 
 def folder_of(declared: Declared) -> Path:
