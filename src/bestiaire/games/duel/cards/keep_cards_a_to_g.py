@@ -87,7 +87,7 @@ class AlienMetabolism(Card):
     def offers(self, game: Game) -> list[Option]:
         if not self.is_unused(game):
             return []
-        return [Option(self.id, game.faces[number].id, number) for number in game.market]
+        return [Option("alien_metabolism", game.faces[number].id, number) for number in game.market]
 
     def take_up(self, game: Game, offer: Option) -> None:
         self.use_up(game)
@@ -192,13 +192,13 @@ class Camouflage(Card):
     answers = yes_or_no("camouflage")
 
     def ward_off(self, game: Game, me: int, hits: int) -> Flow[int]:
-        answer = yield Choice(me, self.id, self.answers, "KD-213", hits)
+        answer = yield Choice(me, "camouflage", self.answers, "KD-213", hits)
         if answer.subject == NO:
             return hits
         dice = throw(game.rng, hits)
         hearts = dice.count(HEART)
         if game.log is not None:
-            tell(game, self.id, {"seat": me, "dice": DICE.names_of(dice), "amount": hearts}, news=True)
+            tell(game, "camouflage", {"seat": me, "dice": DICE.names_of(dice), "amount": hearts}, news=True)
         return hits - hearts
 
     def speak(self, lang: str) -> str:
