@@ -8,7 +8,7 @@ from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.state import rival, tell
 from bestiaire.games.duel.cards.buzz_tokens import ALIEN, CAT, EMPTY, TIGER
 from bestiaire.games.duel.cards.effects import GainDiceTokens, GainEnergy, Heal, HitYourself
-from bestiaire.games.duel.cards.printed import Card, in_words
+from bestiaire.games.duel.cards.printed import Card, Effects, in_words
 from bestiaire.games.duel.rules import actions
 from bestiaire.games.duel.rules.asking import NO, YES, ask, offers, takes_offer, yes_or_no
 from bestiaire.games.duel.rules.buying import BUY_NOTHING, affordable, price, purchase
@@ -207,8 +207,8 @@ class NaturalSelection(Card):
     once_per_turn = True
     dice = 1
     alike = 4
-    on_purchase = (GainEnergy(4), Heal(4))
-    effects = (HitYourself(10),)
+    on_purchase: Effects = (GainEnergy(4), Heal(4))
+    effects: Effects = (HitYourself(10),)
 
     def more_dice(self) -> int:
         return self.dice
@@ -237,7 +237,7 @@ class Rebooting(Card):
     fr = "Redémarrage"
     cost = 3
     buzz = CAT
-    effects = (GainDiceTokens(2), GainEnergy(2))
+    effects: Effects = (GainDiceTokens(2), GainEnergy(2))
     answers = yes_or_no("rebooting")
 
     def skip_resolving(self, game: Game, me: int) -> Flow[bool]:

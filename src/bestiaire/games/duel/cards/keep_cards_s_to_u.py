@@ -22,7 +22,7 @@ from bestiaire.games.duel.cards.buzz_tokens import (
 from bestiaire.games.duel.cards.effects import GainDiceTokens, HitRival, Pull
 from bestiaire.games.duel.cards.keep_cards_a_to_g import FirstHitIgnored
 from bestiaire.games.duel.cards.keep_cards_h_to_r import HitForBonus
-from bestiaire.games.duel.cards.printed import Card, in_words
+from bestiaire.games.duel.cards.printed import Card, Effects, in_words
 from bestiaire.games.duel.rules import actions
 from bestiaire.games.duel.rules.asking import YES, ask, yes_or_no
 from bestiaire.games.duel.rules.pulls_and_hits import hit, ignore, pull, take_hits
@@ -182,7 +182,7 @@ class TitanicBatteries(Card):
     buzz = PUMPKIN
     once_per_turn = True
     dice = 2
-    effects = (GainDiceTokens(1),)
+    effects: Effects = (GainDiceTokens(1),)
 
     def before_resolving(self, game: Game, me: int, is_skipped: bool) -> Flow[None]:
         roll = game.roll
@@ -330,7 +330,7 @@ class UtterDestruction(Card):
     cost = 4
     buzz = PANDA
     once_per_turn = True
-    effects = (Pull(DESTRUCTION, 2), Pull(FAME, 2), HitRival(2))
+    effects: Effects = (Pull(DESTRUCTION, 2), Pull(FAME, 2), HitRival(2))
 
     def is_due_by_symbols(self, game: Game, me: int) -> bool:
         return self.is_unused(game) and has_all_symbols(game)
