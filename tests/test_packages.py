@@ -13,11 +13,16 @@ SOURCES = Path(bestiaire.__file__).parent
 ABOVE = {
     "words": set(),
     "core": {"words"},
-    "games": {"core", "words"},
     "portrait": {"core", "words"},
+    "show": {"core", "words", "portrait"},
+    "games": {"core", "words", "portrait", "show"},
+    "players": {"core", "words", "rl"},
+    "rl": {"core", "words", "games", "players"},
+    "arena": {"core", "words", "games", "players", "plots", "exit_codes"},
+    "terminal": {"core", "words", "show", "players", "plots", "private_files"},
     "web.store": {"core", "words", "private_files"},
 }
-"""What the lowest packages may import, and nothing else."""
+"""What these packages may import, and nothing else."""
 
 FORBIDDEN = {
     ("web", "terminal"),
@@ -62,7 +67,7 @@ def arrows() -> dict[str, set[str]]:
     return {own: others - {own} for own, others in found.items()}
 
 
-def test_the_lowest_packages_know_nothing_above_them() -> None:
+def test_packages_know_nothing_above_them() -> None:
     found = arrows()
     for name, allowed in ABOVE.items():
         assert found.get(name, set()) <= allowed, name
@@ -81,3 +86,30 @@ def test_the_rooms_of_the_web_call_each_other_in_one_direction() -> None:
         assert above <= ({"web"} if room == "web.thinking" else set()), f"{room} imports {above}"
     assert "web.thinking" not in found["web"], "no circle"
     assert not found["web.transfer"] & {"web.http", "web.pages"}
+
+
+def test_a_game_is_one_folder() -> None:
+    """A game imports no other; whoever is no game knows games from the shelf alone."""
+    games = SOURCES / "games"
+    rooms = {"board", "cards", "page", "play", "rules", "table", "words"}
+    for key in bestiaire.games():
+        assert rooms <= {room.name for room in (games / key).iterdir() if room.is_dir()}, key
+    for file in SOURCES.rglob("*.py"):
+        own = file.relative_to(games).parts[0] if file.is_relative_to(games) else ""
+        for name in imported(ast.parse(file.read_text(encoding="utf-8"))):
+            parts = name.split(".")
+            if parts[:2] == ["bestiaire", "games"] and parts[2:3] and parts[2] in bestiaire.games():
+                assert parts[2] == own, f"{file.relative_to(SOURCES)} imports {name}"
+
+
+def test_the_rules_of_a_game_know_nothing_of_how_it_is_shown() -> None:
+    for key in bestiaire.games():
+        folder = SOURCES / "games" / key
+        shown = (f"bestiaire.games.{key}.board", f"bestiaire.games.{key}.page", "bestiaire.show", "markupsafe")
+        for file in folder.rglob("*.py"):
+            room = file.relative_to(folder).parts[0]
+            if room not in ("board", "page", "__init__.py"):
+                found = [
+                    name for name in imported(ast.parse(file.read_text(encoding="utf-8"))) if name.startswith(shown)
+                ]
+                assert not found, f"{file.relative_to(SOURCES)} imports {found}"

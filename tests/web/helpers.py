@@ -22,11 +22,11 @@ import httpx
 from starlette.testclient import TestClient
 
 import bestiaire
+from bestiaire.core.showing import Sight
 from bestiaire.core.table import Table
 from bestiaire.web.clock import CLOCK, Clock
 from bestiaire.web.http.app import Server, create_app
 from bestiaire.web.limits import Buckets
-from bestiaire.web.pages.show.scene import Sight
 from bestiaire.web.tables.room import WEEK, Room
 from tests.web import databases
 

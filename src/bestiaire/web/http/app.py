@@ -29,8 +29,9 @@ from bestiaire.web.http.assets import Assets, StaticAssets
 from bestiaire.web.http.guard import Guard
 from bestiaire.web.http.masking import mask_loggers
 from bestiaire.web.http.streams import EventStream, Show, Streams, Watched
-from bestiaire.web.pages.pages import STATIC, Pages
+from bestiaire.web.pages.pages import Pages
 from bestiaire.web.pages.phrases import PHRASES, phrase
+from bestiaire.web.pages.templating import STATIC, style_at
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.store.database_lock import DatabaseLock
 from bestiaire.web.store.retention import DEFAULT_KEEP, Keep
@@ -353,7 +354,7 @@ def create_app(
     app.add_middleware(limits.BodyLimit, refuse=refuse)
     app.add_middleware(limits.FloodLimit, wait=server.too_soon, refuse=server.turn_away)
     app.add_middleware(Guard, counts=server.counts, refuse=refuse)
-    app.mount("/static", StaticAssets(STATIC, server.assets), name="static")
+    app.mount("/static", StaticAssets(STATIC, server.assets, style_at), name="static")
     add_errors(app, server)
     add_plumbing(app, server)
 

@@ -13,32 +13,27 @@ from urllib.parse import parse_qsl, quote
 
 from fastapi import FastAPI, Form, Request, UploadFile
 from fastapi.responses import JSONResponse, RedirectResponse, Response
+from markupsafe import Markup
 from starlette.routing import Route
 
 import bestiaire
-from bestiaire.core.check import A_NUMBER, unknown_of_few
+from bestiaire.core.check import A_NUMBER
 from bestiaire.core.errors import BadInput, BadRecord, BestiaireError, must_be
+from bestiaire.core.info import GameInfo
 from bestiaire.core.table import Table
+from bestiaire.core.telling import words_of
 from bestiaire.players import GUESTS, LEVELS
+from bestiaire.show.page.plain import page_of
 from bestiaire.web import limits
 from bestiaire.web.http.app import Server, wants_json
 from bestiaire.web.http.assets import A_DAY
 from bestiaire.web.http.opinions import curve_part, finished_room
 from bestiaire.web.http.option_fields import chosen_options, offered
 from bestiaire.web.http.seat_fields import Other, read_others, seats_for, size_of
-from bestiaire.web.pages.pages import (
-    OPEN,
-    card_facts,
-    game_line,
-    is_at,
-    keyword_rules,
-    plates_of,
-    sprite,
-    whole_portrait,
-)
+from bestiaire.web.pages.pages import OPEN, game_line, is_at
 from bestiaire.web.pages.phrases import phrase
+from bestiaire.web.pages.plates import keyword_rules, plates_of, sprite
 from bestiaire.web.pages.seats import seats_shown
-from bestiaire.web.pages.show import GALLERIES, SHOWS
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables import moves, new_games, seating, takeback
 from bestiaire.web.tables.answers import read_answer
@@ -80,16 +75,17 @@ def add_front(app: FastAPI, server: Server) -> None:
             "running": await server.store.latest(finished=False, limit=LISTED, since=time.time() - RECENT),
             "finished": await server.store.latest(finished=True, limit=LISTED),
         }
-        shown = {"mine": [game_line(game, visitor) for game in mine if game.game in SHOWS]}
+        known = bestiaire.games()
+        shown = {"mine": [game_line(game, visitor) for game in mine if game.game in known]}
         for name, games in others.items():
             shown[name] = [
-                game_line(game, visitor) for game in games if game.game in SHOWS and not is_at(game, visitor)
+                game_line(game, visitor) for game in games if game.game in known and not is_at(game, visitor)
             ]
-        infos = [bestiaire.game(key) for key in SHOWS]
+        infos = list(known.values())
         shelf = [(info.key, info.name[visitor.lang]) for info in infos]
         offers = [offer for info in infos for offer in offered(info, visitor.lang)]
         sizes = [size_of(info) for info in infos if info.players[1] > 2]
-        cards = [card["id"] for card in bestiaire.game(shelf[0][0]).cards()]
+        cards = [card["id"] for card in infos[0].cards()]
         parade = random.Random(visitor.id).sample(cards, PARADE)  # everybody has creatures of their own
         form: dict[str, Any] = {
             "shelf": shelf,
@@ -104,8 +100,6 @@ def add_front(app: FastAPI, server: Server) -> None:
     async def new_game(request: Request, game: Text, name: Text = "", private: Text = "") -> Response:
         visitor = renamed(server.visitor(request), name)
         await server.may_open(request, visitor)
-        if game not in SHOWS:
-            raise BadInput("game", unknown_of_few(game, SHOWS))
         info, fields = bestiaire.game(game), (await request.form()).multi_items()
         others = read_others(info, fields)
         seats = seats_for(visitor, others, secrets.randbelow(len(others) + 1))
@@ -135,8 +129,8 @@ def add_front(app: FastAPI, server: Server) -> None:
         model: dict[str, Any] = {
             "invitation": invitation,
             "host": next(iter(names), "") or phrase("guest", visitor.lang),
-            "game": room.table.info.name[visitor.lang],
-            "key": room.stored.game,
+            "name": room.table.info.name[visitor.lang],
+            "game": room.stored.game,
             "is_continued": room.is_continued,
             "seats": seats_shown(room, [], None, visitor.lang) if len(room.stored.seats) > 2 else [],
         }
@@ -174,8 +168,8 @@ def add_table(app: FastAPI, server: Server) -> None:
             "room": room,
             "part": part,
             "chosen": chosen,
-            "game": room.table.info.name[visitor.lang],
-            "key": room.table.info.key,
+            "name": room.table.info.name[visitor.lang],
+            "game": room.table.info.key,
         }
         return server.page(request, "table.html", visitor, **model)
 
@@ -345,8 +339,6 @@ def read_upload(content: bytes) -> Table:
     except (ValueError, RecursionError):
         why = Phrase(en="it can't be read as JSON", fr="ce n'est pas du JSON lisible")
         raise Refusal(422, "bad_record", why) from None
-    if table.info.key not in SHOWS:
-        raise Refusal(422, "bad_record", table.info.key)
     return table
 
 
@@ -419,42 +411,45 @@ def add_reading(app: FastAPI, server: Server) -> None:
 
     @app.get("/sprite/{game}.svg", include_in_schema=False)
     async def portraits(request: Request, game: str) -> Response:
-        if game not in SHOWS:
-            raise Refusal(404, "no_such_page")
+        game_of_page(game)
         drawn = await server.assets.of(f"sprite {game}", lambda: sprite(game).encode(), "image/svg+xml")
         return drawn.answer(request.headers, A_DAY)
+
+
+def game_of_page(key: str) -> GameInfo:
+    """The game that an address names; Refusal 404 if there is none."""
+    if key not in bestiaire.games():
+        raise Refusal(404, "no_such_page")
+    return bestiaire.game(key)
 
 
 def add_rulebook(app: FastAPI, server: Server) -> None:
     @app.get("/cards/{game}/{card}", include_in_schema=False)
     async def card(request: Request, game: str, card: str) -> Response:
         visitor = server.visitor(request)
-        found = [one for one in plates_of(game) if one["id"] == card] if game in SHOWS else []
-        if not found:
+        page = page_of(game_of_page(game))
+        found = next((one for one in plates_of(game) if one["id"] == card), None)
+        if found is None:
             raise Refusal(404, "no_such_page")
-        explained = keyword_rules(game, found[0], visitor.lang)
-        facts = card_facts(game, found[0], visitor.lang)
-        drawn = whole_portrait(game, found[0])
-        return server.page(
-            request, "card.html", visitor, card=found[0], portrait=drawn, facts=facts, keywords=explained
-        )
+        model: dict[str, Any] = {
+            "card": found,
+            "portrait": Markup(page.drawing(found)),
+            "facts": page.facts(found, visitor.lang),
+            "keywords": keyword_rules(game, found, visitor.lang),
+        }
+        return server.page(request, "card.html", visitor, **model)
 
     @app.get("/cards/{game}", include_in_schema=False)
     async def cards(request: Request, game: str) -> Response:
         visitor = server.visitor(request)
-        if game not in GALLERIES:
-            raise Refusal(404, "no_such_page")
-        name = bestiaire.game(game).name[visitor.lang]
-        shown = GALLERIES[game](visitor.lang)
-        return server.page(request, "cards.html", visitor, game=game, name=name, sections=shown)
+        info = game_of_page(game)
+        shown = page_of(info).gallery(visitor.lang)
+        return server.page(request, "cards.html", visitor, game=game, name=info.name[visitor.lang], sections=shown)
 
     @app.get("/rules/{game}", include_in_schema=False)
     async def rules(request: Request, game: str) -> Response:
         visitor = server.visitor(request)
-        words = bestiaire.game(game).words() if game in SHOWS else None
-        if words is None:
-            raise Refusal(404, "no_such_page")
-        lang = visitor.lang
-        name = bestiaire.game(game).name[lang]
+        info, lang = game_of_page(game), visitor.lang
+        words = words_of(info)
         in_short, chapters = words.in_short(lang), words.chapters(lang)
-        return server.page(request, "rules.html", visitor, name=name, in_short=in_short, chapters=chapters)
+        return server.page(request, "rules.html", visitor, name=info.name[lang], in_short=in_short, chapters=chapters)
