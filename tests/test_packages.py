@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import doctest
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -113,3 +115,45 @@ def test_the_rules_of_a_game_know_nothing_of_how_it_is_shown() -> None:
                     name for name in imported(ast.parse(file.read_text(encoding="utf-8"))) if name.startswith(shown)
                 ]
                 assert not found, f"{file.relative_to(SOURCES)} imports {found}"
+
+
+CODE = re.compile(r"`[^`\n]*`")
+SHOWN_FILES = (".py", ".html", ".css", ".js")
+
+
+def without_examples(source: str) -> str:
+    """The source of a module without its examples: what runs in docstrings, and code in quotes."""
+    lines = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node, clean=False):
+            first = node.body[0].lineno - 1
+            for example in doctest.DocTestParser().get_examples(ast.get_docstring(node, clean=False) or ""):
+                length = example.source.count("\n") + example.want.count("\n")
+                for number in range(first + example.lineno, first + example.lineno + length):
+                    lines[number] = ""
+    return CODE.sub("", "\n".join(lines))
+
+
+def test_examples_are_told_from_names() -> None:
+    source = '''def f():
+    """Tells `chess`.
+
+    >>> f("chess")
+    \'chess\'
+    """
+    return "go"  # or `chess`
+'''
+    assert "chess" not in without_examples(source)
+    assert 'return "go"' in without_examples(source)
+    assert "chess" in without_examples(source.replace("go", "chess"))
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    """By its key, as a word of its own, or in the name of a class of it; examples may name one."""
+    for key in bestiaire.games():
+        named = re.compile(rf"(?i:\b{key}\b)|\b{key.capitalize()}[A-Z]\w*")
+        for file in SOURCES.rglob("*"):
+            if file.suffix in SHOWN_FILES and not file.is_relative_to(SOURCES / "games"):
+                text = file.read_text(encoding="utf-8")
+                found = named.search(without_examples(text) if file.suffix == ".py" else text)
+                assert found is None, f"{file.relative_to(SOURCES)} names {found}"

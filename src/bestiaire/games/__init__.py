@@ -48,6 +48,11 @@ def unregister(key: str) -> None:
     _shelf.pop(key, None)
 
 
+def first_key() -> str:
+    """The game that is meant where nobody names one: the first of the shelf."""
+    return next(iter(_built_in()))
+
+
 def games() -> dict[str, GameInfo]:
     """The games by key: those that come with the program, then those that were registered."""
     return _built_in() | _shelf
