@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bestiaire.web.http.bench import memory_of
+from bestiaire.web.bench.usage import memory_of
 from bestiaire.web.limits import Buckets
 from tests.web.helpers import ServerProcess, finished_record, open_site
 
