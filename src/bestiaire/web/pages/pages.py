@@ -352,7 +352,7 @@ def seats_model(
         "absent": absent_ones(room, visitor if playing else None, names),
         "announcing": announcing(room, still_in, names, lang),
         "racing": racing(room, names) if runs else [],
-        "asked_since": room.timeline.asked_since if runs else None,
+        "asked_since": room.timeline.asked_since if runs and not room.is_stuck else None,
         "answers_at": answers_at(room) if runs else None,
         "has_left": runs and len(playing) < len(seats),
         "can_leave": runs and bool(still_in) and room.table.seats > 2,
