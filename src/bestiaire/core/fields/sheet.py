@@ -56,7 +56,7 @@ class Declared(NamedTuple):
     """All that is written as source for a game (`core/generate`)."""
 
     package: str
-    """That of the game, such as `bestiaire.games.duel`."""
+    """That of the game: `bestiaire.games.KEY`."""
     table: Sheet
     player: Sheet
     face: type

@@ -200,4 +200,4 @@ TABLE: Final = Sheet(
     Several("random", "next_dice"),
 )
 
-TOKYO: Final = Declared("bestiaire.games.tokyo", TABLE, PLAYER, Card, (Loss, Monster, Options))
+FIELDS: Final = Declared("bestiaire.games.tokyo", TABLE, PLAYER, Card, (Loss, Monster, Options))
