@@ -23,7 +23,7 @@ def anytime(game: Game, seat: int) -> list[Option]:
     player = game.players[seat]
     if not player.hand and not player.powers & moments.ANYTIME.bits:
         return NOTHING
-    found = anytime_in_play(game, seat)
+    found = anytime_in_play(game, seat) if player.powers & moments.ANYTIME.bits else []
     for number in hands.held(game, seat, moments.AT_ANY_TIME):
         card = game.faces[number]
         for other in card.aims(game, seat):

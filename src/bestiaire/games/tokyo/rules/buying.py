@@ -30,7 +30,9 @@ def price(game: Game, buyer: int, number: int) -> int:
     whose Buy phase it is."""
     card = game.faces[number]
     player = game.players[buyer]
-    cost = card.cost + card.surcharge(player)
+    cost = card.cost
+    if card.bit & moments.SURCHARGE.bits:
+        cost += card.surcharge(player)
     if player.powers & moments.DISCOUNT.bits:
         for owned in asked(game, buyer, moments.DISCOUNT):
             cost -= owned.discount()
@@ -53,8 +55,9 @@ def buy_options(game: Game, me: int) -> list[Option]:
     """KT-130: all that the resolving player could do now in its Buy phase, but to end it."""
     player = game.players[me]
     options = affordable(game, me, game.display)
-    for card in in_play(game, me, moments.OFFERS):
-        options += card.offers(game, me)
+    if player.powers & moments.OFFERS.bits:
+        for card in in_play(game, me, moments.OFFERS):
+            options += card.offers(game, me)
     if player.energy >= SWEEP_PRICE and (game.display or game.deck or game.discard):
         options.append(SWEEP)
     return options

@@ -37,16 +37,18 @@ def end_phase(game: Game) -> Flow[None]:
     me = game.active
     player = game.players[me]
     game.phase = CLEAN_UP
-    for card in in_play(game, me, moments.FIRST_AT_END):
-        yield from card.first_at_end(game, me)  # (1)
+    if player.powers & moments.FIRST_AT_END.bits:
+        for card in in_play(game, me, moments.FIRST_AT_END):  # (1)
+            yield from card.first_at_end(game, me)
     if game.frenzy != NO_CARD and not pays_late(game):
         yield from pay_for_frenzy(game)  # (2)
         if player.is_out:
             return
     if player.keywords & FRENZY or player.hand:
         yield from activate_frenzy(game)  # (3)
-    for card in in_play(game, me, moments.END_OF_TURN):
-        card.end_of_turn(game, me, copies(game, me, card.bit))  # (4) to (7)
+    if player.powers & moments.END_OF_TURN.bits:
+        for card in in_play(game, me, moments.END_OF_TURN):  # (4) to (7)
+            card.end_of_turn(game, me, copies(game, me, card.bit))
     if player.poison:
         yield from lose_hearts(game, [Loss(me, player.poison, NOBODY, "poison")])  # (8)
 

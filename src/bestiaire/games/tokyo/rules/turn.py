@@ -57,8 +57,9 @@ def turn_starts(game: Game) -> Flow[None]:
     """KT-026: what comes before the bonus for Tokyo, that bonus, and what comes after it."""
     me = game.active
     player = game.players[me]
-    for card in in_play(game, me, moments.START_OF_TURN):
-        card.start_of_turn(game, me)
+    if player.powers & moments.START_OF_TURN.bits:
+        for card in in_play(game, me, moments.START_OF_TURN):
+            card.start_of_turn(game, me)
     if in_tokyo(game, me):
         if game.seats == 2 and game.options.two_player_variant:
             actions.gain_energy(game, me, TOKYO_ENERGY)
@@ -67,8 +68,9 @@ def turn_starts(game: Game) -> Flow[None]:
         if player.powers & moments.START_IN_TOKYO.bits:
             for card in asked(game, me, moments.START_IN_TOKYO):
                 card.start_in_tokyo(game, me)
-    for card in in_play(game, me, moments.AFTER_THE_BONUS):
-        yield from card.after_the_bonus(game, me)
+    if player.powers & moments.AFTER_THE_BONUS.bits:
+        for card in in_play(game, me, moments.AFTER_THE_BONUS):
+            yield from card.after_the_bonus(game, me)
 
 
 # -- phase 4, and the end of an interlude

@@ -27,8 +27,9 @@ def fix_dice(game: Game) -> Flow[None]:
     me = game.active
     if game.dice:
         for seat in others_after(game, me):
-            for card in in_play(game, seat, moments.PROBE):
-                yield from card.probe(game, seat)  # W04
+            if game.players[seat].powers & moments.PROBE.bits:
+                for card in in_play(game, seat, moments.PROBE):  # W04
+                    yield from card.probe(game, seat)
         if game.players[me].powers & (moments.CHANGES.bits | moments.FREE_REROLLS.bits) or game.alloy:
             yield from change_dice(game)
     yield from before_resolving(game)

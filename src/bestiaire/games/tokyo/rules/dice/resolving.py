@@ -130,8 +130,9 @@ def matters(game: Game, group: int) -> bool:
     if group == NUMBERS_GROUP:
         if symbols[ONE] >= SET or symbols[TWO] >= SET or symbols[THREE] >= SET:
             return True
-        cards = in_play(game, game.resolver, moments.NUMBERS_MATTER)
-        return len(cards) > 0 and any(card.numbers_matter(game) for card in cards)
+        if not game.players[game.resolver].powers & moments.NUMBERS_MATTER.bits:
+            return False
+        return any(card.numbers_matter(game) for card in in_play(game, game.resolver, moments.NUMBERS_MATTER))
     if group == HEARTS_GROUP:
         return symbols[HEART] > 0 and not (game.options.earlier_rulings and are_hearts_void(game))
     return symbols[ENERGY if group == ENERGY_GROUP else SMASH] > 0

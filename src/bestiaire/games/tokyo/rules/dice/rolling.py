@@ -63,6 +63,8 @@ def can_throw_on(game: Game) -> bool:
         return False
     if game.rolls < rolls_allowed(game):
         return True
+    if not game.players[game.active].powers & (moments.FREE_REROLLS.bits | moments.BUYS_ROLLS.bits):
+        return False
     return len(free_rerolls(game)) > 0 or len(rolls_to_buy(game)) > 0
 
 
