@@ -31,7 +31,7 @@ def price(game: Game, buyer: int, number: int) -> int:
     card = game.faces[number]
     player = game.players[buyer]
     cost = card.cost
-    if card.bit & hooks.SURCHARGE.bits:
+    if card in hooks.SURCHARGE.cards:
         cost += card.surcharge(player)
     if player.powers & hooks.DISCOUNT.bits:
         for owned in asked(game, buyer, hooks.DISCOUNT):
