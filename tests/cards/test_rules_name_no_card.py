@@ -33,7 +33,7 @@ def names_in(source: str, words: list[str]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", ["duel", "mindbug"])
+@pytest.mark.parametrize("game", ["duel", "mindbug", "tokyo"])
 def test_the_rules_name_no_card(game: str) -> None:
     modules = sorted((GAMES / game / "rules").rglob("*.py"))
     assert len(modules) > 5

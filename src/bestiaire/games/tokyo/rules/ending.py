@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bestiaire.core.choice import Flow
 from bestiaire.core.dice import NONE_OF_ANY
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.anytime import before_the_turn_ends
 from bestiaire.games.tokyo.rules.expansion.keywords import activate_frenzy, pay_for_frenzy
@@ -37,16 +37,18 @@ def end_phase(game: Game) -> Flow[None]:
     me = game.active
     player = game.players[me]
     game.phase = CLEAN_UP
-    for card in in_play(game, me, moments.FIRST_AT_END):
-        yield from card.first_at_end(game, me)  # (1)
+    if player.powers & hooks.FIRST_AT_END.bits:
+        for card in in_play(game, me, hooks.FIRST_AT_END):  # (1)
+            yield from card.first_at_end(game, me)
     if game.frenzy != NO_CARD and not pays_late(game):
         yield from pay_for_frenzy(game)  # (2)
         if player.is_out:
             return
     if player.keywords & FRENZY or player.hand:
         yield from activate_frenzy(game)  # (3)
-    for card in in_play(game, me, moments.END_OF_TURN):
-        card.end_of_turn(game, me, copies(game, me, card.bit))  # (4) to (7)
+    if player.powers & hooks.END_OF_TURN.bits:
+        for card in in_play(game, me, hooks.END_OF_TURN):  # (4) to (7)
+            card.end_of_turn(game, me, copies(game, me, card.bit))
     if player.poison:
         yield from lose_hearts(game, [Loss(me, player.poison, NOBODY, "poison")])  # (8)
 
@@ -73,7 +75,7 @@ def clean_up(game: Game) -> Flow[None]:
                 victory_check(game)
         game.frenzy = NO_CARD
     if game.frozen and not game.players[me].is_out:
-        for card in moments.FROZEN_TURN.cards:
+        for card in hooks.FROZEN_TURN.cards:
             yield from card.take_frozen_turn(game, me)
     next_turn(game)
 

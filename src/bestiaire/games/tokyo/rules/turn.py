@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.buying import buy_something
 from bestiaire.games.tokyo.rules.dice.fixing import fix_dice
@@ -57,18 +57,20 @@ def turn_starts(game: Game) -> Flow[None]:
     """KT-026: what comes before the bonus for Tokyo, that bonus, and what comes after it."""
     me = game.active
     player = game.players[me]
-    for card in in_play(game, me, moments.START_OF_TURN):
-        card.start_of_turn(game, me)
+    if player.powers & hooks.START_OF_TURN.bits:
+        for card in in_play(game, me, hooks.START_OF_TURN):
+            card.start_of_turn(game, me)
     if in_tokyo(game, me):
         if game.seats == 2 and game.options.two_player_variant:
             actions.gain_energy(game, me, TOKYO_ENERGY)
         else:
             actions.gain_points(game, me, TOKYO_POINTS)
-        if player.powers & moments.START_IN_TOKYO.bits:
-            for card in asked(game, me, moments.START_IN_TOKYO):
+        if player.powers & hooks.START_IN_TOKYO.bits:
+            for card in asked(game, me, hooks.START_IN_TOKYO):
                 card.start_in_tokyo(game, me)
-    for card in in_play(game, me, moments.AFTER_THE_BONUS):
-        yield from card.after_the_bonus(game, me)
+    if player.powers & hooks.AFTER_THE_BONUS.bits:
+        for card in in_play(game, me, hooks.AFTER_THE_BONUS):
+            yield from card.after_the_bonus(game, me)
 
 
 # -- phase 4, and the end of an interlude

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow, Option
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules.anytime import ask
 from bestiaire.games.tokyo.rules.hearts.falling import leave
 from bestiaire.games.tokyo.rules.hearts.losses import lose_hearts
@@ -29,7 +29,7 @@ def targets(game: Game) -> list[int]:
     """KT-071 to KT-073: whom the resolving monster's smashes hit."""
     me = game.resolver
     others = others_after(game, me)
-    hits_all = bool(game.players[me].powers & moments.HITS_EVERYBODY.bits)
+    hits_all = bool(game.players[me].powers & hooks.HITS_EVERYBODY.bits)
     if game.hunts and me == game.active and not (hits_all and game.options.nova_beats_hunter):
         preys = [prey for _, prey, _ in game.hunts]
         return [seat for seat in others if seat in preys]
@@ -46,10 +46,10 @@ def resolve_smashes(game: Game) -> Flow[None]:
     if game.log is not None:
         tell(game, "resolve", {"seat": me, "group": "smashes", "amount": total})
     powers = game.players[me].powers
-    if powers & moments.ON_SMASHES.bits:
-        for card in asked(game, me, moments.ON_SMASHES):
+    if powers & hooks.ON_SMASHES.bits:
+        for card in asked(game, me, hooks.ON_SMASHES):
             card.on_smashes(game, me)
-    fires = asked(game, me, moments.BURNS) if powers & moments.BURNS.bits else []
+    fires = asked(game, me, hooks.BURNS) if powers & hooks.BURNS.bits else []
     hit = targets(game)
     batch: list[Loss] = []
     for seat in others_after(game, me):
@@ -77,7 +77,7 @@ def yield_tokyo(game: Game, batch: list[Loss]) -> Flow[None]:
                 answer = yield from ask(game, seat, "yield", YIELD, "KT-080")
                 leaves = answer.subject == 1
             if leaves:
-                if player.powers & moments.WHEN_YIELDING.bits:
-                    for card in asked(game, seat, moments.WHEN_YIELDING):
+                if player.powers & hooks.WHEN_YIELDING.bits:
+                    for card in asked(game, seat, hooks.WHEN_YIELDING):
                         card.when_yielding(game, seat, place)
                 yield from leave(game, seat, "yield")

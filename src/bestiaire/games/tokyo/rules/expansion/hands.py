@@ -2,7 +2,7 @@
 
 Which card a hand holds is a secret, so whether its owner is asked something may not depend on it: a question is asked
 if a card that fits *could* be there, by all that everybody knows. What fits is said by keywords and the other windows
-of a card (`moments`), or it is one certain card.
+of a card (`hooks`), or it is one certain card.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bestiaire.core.piles import without
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards.moments import AGAINST_EFFECTS
+from bestiaire.games.tokyo.cards.hooks import AGAINST_EFFECTS
 from bestiaire.games.tokyo.cards.printed import PERMANENT, Card
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.table.zones import NO_CARD, WHEN_WOUNDED, Loss

@@ -154,7 +154,7 @@ def choose_order(game: Game, me: int, waiting: Cards) -> Flow[Cards]:
 
 
 def activate_frenzy(game: Game) -> Flow[None]:
-    """KM-060, KM-061: one FRENZY card for another turn right after this one."""
+    """KM-060, KM-061: one card with FRENZY for another turn right after this one."""
     me = game.active
     while True:
         options = [Option("frenzy", game.faces[card].id, card) for card in usable(game, me, FRENZY)]
