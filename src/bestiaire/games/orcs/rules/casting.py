@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.piles import without
 from bestiaire.core.state import tell
-from bestiaire.games.orcs.cards.printed import DRAW, KNOWLEDGE, NO_STUDY, POISON, TELEPORT, Spell
+from bestiaire.games.orcs.cards.printed import DRAW, KNOWLEDGE, POISON, TELEPORT, Spell
 from bestiaire.games.orcs.rules import actions
 from bestiaire.games.orcs.rules.asking import teleports
 from bestiaire.games.orcs.rules.powers import special_for, usable_upgrades
@@ -65,7 +65,7 @@ def can_begin(game: Game, me: int, spell: Spell, usable: int, giving: list[int],
     if spell.category == POISON:
         return False
     if spell.category == KNOWLEDGE:
-        return special_for(game, me) != NO_STUDY and spell.effects[0].can_run(game, me)
+        return not special_for(game, me).forbids_study and spell.effects[0].can_run(game, me)
     own = spell.upgrade & usable
     energy = 1 + game.magic + giving[spell.element]
     if spell.energy & (1 << spell.element):
@@ -172,7 +172,7 @@ def draw_as_upgrade(game: Game, me: int) -> None:
 
 
 def apply_one(game: Game, me: int, spell: Spell, played: Cast) -> Flow[None]:
-    """OO-095, OO-098, OO-103: one effect that can be paid and has a target; Switch and Magic Bonds may be left."""
+    """OO-095, OO-098, OO-103: one effect that can be paid and has a target; some may be left."""
     options: list[Option] = []
     is_optional = False
     for index in range(len(spell.effects)):

@@ -10,8 +10,8 @@ from bestiaire.core.rng import Random
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.cards.printed import COLOURS, DECK_NAMES, POWER_NAMES
 from bestiaire.games.orcs.rules.actions import spell_keys
+from bestiaire.games.orcs.rules.powers import actions_per_turn
 from bestiaire.games.orcs.rules.scoring import finish
-from bestiaire.games.orcs.rules.turn import actions_per_turn
 from bestiaire.games.orcs.table.box import layout_of
 from bestiaire.games.orcs.table.laying_out import (
     NO_MISSIONS,
