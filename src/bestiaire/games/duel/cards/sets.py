@@ -18,7 +18,6 @@ BOX: Final[list[Card]] = sorted([*DISCARD_CARDS, *KEEP_CARDS], key=card_id)
 """One of each, in collector order, which is the alphabet's. Shared: a state's faces are never changed in place."""
 
 CARDS: Final[dict[str, Card]] = {card.id: card for card in BOX}
-NUMBERS: Final[dict[str, int]] = {card.id: number for number, card in enumerate(BOX)}
 MONSTERS_BY_ID: Final[dict[str, Monster]] = {monster.id: monster for monster in MONSTERS}
 
 for place, keep_card in enumerate(KEEP_CARDS):
