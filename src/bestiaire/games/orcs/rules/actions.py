@@ -60,7 +60,8 @@ def look_for_the_end(game: Game) -> None:
 
 
 def reveal_marker(game: Game, sector: int, seat: int | None) -> None:
-    """OO-073: the creature comes to the outer section. The seat is who chose the sector, if anybody did."""
+    """OO-073: the creature comes to the outer section. The seat is who chose the sector, if anybody did. The two stacks
+    of a sector are alike, so there is one (OO-074)."""
     pile = game.markers[sector]
     number = pile[0]
     game.markers[sector] = pile[1:]
@@ -79,7 +80,7 @@ def put(game: Game, number: int, start: int, goal: int) -> None:
 
 def reach_the_tower(game: Game, number: int, place: int) -> None:
     """OO-050 … OO-054: a creature goes from this section to the box, its counter falls, and the mage who stands there
-    loses one of its kind."""
+    loses a trophy of its type (OO-051), but no skull and no power (OO-053)."""
     creature = game.faces[number]
     sector = place // RINGS
     game.sections[place] = without(game.sections[place], number)
@@ -222,7 +223,7 @@ def discard(game: Game, seat: int, number: int) -> None:
 
 
 def learn(game: Game, seat: int, deck: int, number: int) -> None:
-    """OO-165, OO-166: a card of the display goes to the own discard pile, for later turns; the gap is filled at
+    """OO-165, OO-166, OO-168: a card of the display goes to the own discard pile, for later turns; the gap is filled at
     once."""
     game.display[deck] = without(game.display[deck], number)
     player = game.players[seat]

@@ -52,8 +52,8 @@ def reveal_card(game: Game) -> FateCard:
 
 
 def march(game: Game, card: FateCard) -> None:
-    """OO-041 … OO-043: all creatures of the categories named move one section; from the tower outward, so that each
-    moves once."""
+    """OO-041, OO-042, OO-043: all creatures of the categories named move one section; from the tower outward, so that
+    each moves once. Those that reach the tower are dealt with one by one (OO-052)."""
     strength, faces = game.box.strength, game.faces
     for place in range(SECTIONS):
         section = game.sections[place]

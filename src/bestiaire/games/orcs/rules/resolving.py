@@ -53,7 +53,7 @@ def strike(game: Game, me: int, places: list[int], creature: int, amount: int) -
 
 
 def take_bonus_actions(game: Game, me: int, defeated: list[int]) -> Flow[None]:
-    """OO-211, OO-215: those of the creatures defeated, each taken or declined, in any order."""
+    """OO-210, OO-211, OO-215: those of the creatures defeated, each taken or declined, in any order."""
     waiting = [game.box.creatures[creature].bonus_action for creature in defeated]
     while waiting:
         options = [option for option in BONUS_OPTIONS if option.subject in waiting]

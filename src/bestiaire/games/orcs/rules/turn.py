@@ -63,7 +63,8 @@ def begin_turn(game: Game) -> Flow[None]:
 
 
 def reveal(game: Game, me: int) -> Flow[None]:
-    """OO-071, OO-072: a marker in every sector without a creature, then one in another sector than the own."""
+    """OO-071, OO-072: a marker in every sector without a creature, then one in another sector than the own. Later in
+    the turn none is turned up (OO-075)."""
     for sector in range(SECTORS):
         if game.markers[sector] and not actions.has_creatures(game, sector):
             actions.reveal_marker(game, sector, None)
