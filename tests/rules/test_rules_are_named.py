@@ -16,9 +16,9 @@ NUMBERED = {"duel": 180, "mindbug": 72, "orcs": 127}
 
 def numbered_rules(game: str) -> list[str]:
     """The rules as the game's own rulebook numbers them."""
-    words = bestiaire.games()[game].words
+    words = bestiaire.games()[game].words()
     assert words is not None
-    return [rule for _, rules in words().chapters("en") for rule in rules]
+    return [rule for _, rules in words.chapters("en") for rule in rules]
 
 
 def named_rules(game: str) -> set[str]:
