@@ -11,7 +11,7 @@ import bestiaire
 
 GAMES = Path(bestiaire.__file__).parent / "games"
 ROOMS = ("rules", "cards", "table")
-NUMBERED = {"duel": 180, "mindbug": 72, "orcs": 127}
+NUMBERED = {"duel": 180, "mindbug": 72, "orcs": 127, "tokyo": 191}
 
 
 def numbered_rules(game: str) -> list[str]:
