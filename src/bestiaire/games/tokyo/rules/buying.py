@@ -106,8 +106,8 @@ def sweep(game: Game) -> Cards:
 
 
 def purchase(game: Game, buyer: int, number: int, cost: int, source: str, owner: int = NOBODY) -> Flow[Cards]:
-    """KT-132: pay, and what that brings; the slot is refilled; the card takes effect. Returns what was revealed, which
-    is open to others now (KT-135)."""
+    """KT-132: pay, and what that brings; the slot is refilled; the card takes effect, in printed order (KT-138).
+    Returns what was revealed, which is open to others now (KT-135)."""
     card = game.faces[number]
     pay_for(game, buyer, number, cost, source)
     if owner != NOBODY:

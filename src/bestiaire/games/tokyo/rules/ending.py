@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def end_phase(game: Game) -> Flow[None]:
-    """KT-151, step by step; a monster eliminated on the way skips the rest."""
+    """KT-150, KT-151: the active monster's, step by step; eliminated on the way, it skips the rest."""
     me = game.active
     player = game.players[me]
     game.phase = CLEAN_UP
@@ -62,7 +62,7 @@ def pays_late(game: Game) -> bool:
 
 
 def clean_up(game: Game) -> Flow[None]:
-    """KT-152: what held for this turn ends; who has won; extra turns; the next monster."""
+    """KT-152, KT-164: what held for this turn ends; who has won; only then extra turns; the next monster."""
     me = game.active
     yield from before_the_turn_ends(game)
     end_this_turn(game)
@@ -105,7 +105,8 @@ def end_this_turn(game: Game) -> None:
 
 
 def victory_check(game: Game) -> None:
-    """KT-160 to KT-163: nobody, the last one, or everybody with 20 points."""
+    """KT-160 to KT-163: nobody, the last one, or everybody with 20 points who has survived the turn (KT-161), active or
+    not (KT-162)."""
     left = alive(game)
     if not left:
         actions.finish(game, [], "nobody")
@@ -119,8 +120,8 @@ def victory_check(game: Game) -> None:
 
 
 def next_turn(game: Game) -> None:
-    """KT-170 to KT-174: an extra turn that waits, by the order of their sorts; else the next monster
-    clockwise."""
+    """KT-170 to KT-174: an extra turn that waits, by the order of their sorts, FRENZY first (KM-065); else the next
+    monster clockwise. Whichever it is, it begins as all do (KM-063)."""
     game.phase = START
     game.frozen = False
     game.fewer = 0

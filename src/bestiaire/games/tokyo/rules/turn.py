@@ -54,7 +54,8 @@ def start_turn(game: Game) -> Flow[None]:
 
 
 def turn_starts(game: Game) -> Flow[None]:
-    """KT-026: what comes before the bonus for Tokyo, that bonus, and what comes after it."""
+    """KT-026: what comes before the bonus for Tokyo, that bonus (with two players energy, KT-014), and what comes after
+    it. Nobody wins now (KT-028)."""
     me = game.active
     player = game.players[me]
     if player.powers & hooks.START_OF_TURN.bits:
@@ -77,7 +78,9 @@ def turn_starts(game: Game) -> Flow[None]:
 
 
 def buy_phase(game: Game) -> Flow[None]:
-    """W18: one purchase after the other. After an interlude the active monster begins phase 1 anew (KM-029, KM-030)."""
+    """W18: one purchase after the other, as long as the monster is in play (KT-103, KT-107). After an interlude the
+    active monster begins phase 1 anew (KM-029, KM-030): the dice that were taken over are gone (KM-032), what it has
+    used this turn stays used (KM-028)."""
     goes_on = yield from buy_something(game)
     if goes_on and game.phase == BUY and not game.players[game.resolver].is_out:
         return

@@ -23,7 +23,8 @@ PASS: Final = Option("before_resolving", "none", -1)
 
 
 def fix_dice(game: Game) -> Flow[None]:
-    """KT-036 to KT-038: the dice are fixed; then somebody may take them over."""
+    """KT-036 to KT-038: the dice are fixed; then somebody may take them over, and nobody changes them any more
+    (KM-034)."""
     me = game.active
     if game.dice:
         for seat in others_after(game, me):
@@ -138,8 +139,8 @@ def card_as_token(game: Game, seat: int) -> int:
 
 
 def mindbug(game: Game) -> Flow[int]:
-    """KM-020, KM-021: the others are asked clockwise, and whoever comes later may claim it at once; the first to
-    announce takes the dice over. Returns who, or NOBODY."""
+    """KM-020, KM-021: the others (KM-022) are asked clockwise, once, and whoever comes later may claim it at once; the
+    first to announce takes the dice over. Returns who, or NOBODY."""
     me = game.active
     able: list[int] = []
     for seat in others_after(game, me):

@@ -60,7 +60,8 @@ def resolve_phase(game: Game) -> Flow[None]:
 
 
 def added_symbols(game: Game) -> list[int]:
-    """KT-060 to KT-066: the dice, and what the resolving monster's cards add to them, once and for all."""
+    """KT-060 to KT-066: the dice, and what the cards of whoever resolves them (KM-025) add, once and for all; added
+    numbers, hearts and energy count like dice (KT-064)."""
     me = game.resolver
     symbols = list(game.rolled)
     if game.players[me].powers & hooks.ADDED_SMASHES.bits:
@@ -184,7 +185,8 @@ def resolve_energy(game: Game) -> Flow[None]:
 
 
 def end_of_resolving(game: Game) -> Flow[None]:
-    """KT-059: HUNTER texts not yet checked, then SNEAKY, which as an option looks at the numbers group alone."""
+    """KT-059: HUNTER texts not yet checked, then SNEAKY, which as an option looks at the numbers group alone; both wait
+    for a result that the active monster resolves itself (KM-049)."""
     yield from settle_hunts(game, [])
     if game.sneaks and game.resolver == game.active and not game.players[game.active].is_out:
         yield from sneak(game, 0 if game.options.sneaky_numbers_only else game.points_gained)
@@ -216,8 +218,9 @@ def sneak(game: Game, gained: int) -> Flow[None]:
 
 
 def enter_tokyo(game: Game) -> Flow[None]:
-    """KT-110 to KT-113: a resolving monster outside must take an empty place, Tokyo City first. KT-085: what
-    was noted when that place was yielded comes first."""
+    """KT-110 to KT-113: a resolving monster outside must take an empty place (KT-086: one that was yielded, too), Tokyo
+    City first, then the Bay (KT-111); nobody leaves now (KT-114). KT-085: what was noted when that place was yielded
+    comes first."""
     me = game.resolver
     player = game.players[me]
     burrowed = game.burrowed

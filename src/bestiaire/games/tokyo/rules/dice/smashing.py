@@ -26,7 +26,9 @@ def has_smash_die(game: Game) -> bool:
 
 
 def targets(game: Game) -> list[int]:
-    """KT-071 to KT-073: whom the resolving monster's smashes hit."""
+    """KT-071 to KT-073: whom the resolving monster's smashes hit: those on the other side, never one another in Tokyo
+    (KT-072). HUNTER's hit the prey alone (KM-044), as an option not if a card hits everybody; if it is out, nobody
+    (KM-042)."""
     me = game.resolver
     others = others_after(game, me)
     hits_all = bool(game.players[me].powers & hooks.HITS_EVERYBODY.bits)
@@ -40,7 +42,8 @@ def targets(game: Game) -> list[int]:
 
 
 def resolve_smashes(game: Game) -> Flow[None]:
-    """KT-070, KT-074, KT-075: the total hits every target in full; what cards add strikes at the same time."""
+    """KT-070, KT-074, KT-075: the total hits every target in full, a prey, too (KM-041); what cards add strikes at the
+    same time. The attacker is whoever resolves the dice (KM-027)."""
     me = game.resolver
     total = game.symbols[SMASH]
     if game.log is not None:
@@ -64,8 +67,8 @@ def resolve_smashes(game: Game) -> Flow[None]:
 
 
 def yield_tokyo(game: Game, batch: list[Loss]) -> Flow[None]:
-    """KT-080 to KT-088: the City first; whoever was wounded there may leave, unless the choice was made before the
-    loss (KT-081)."""
+    """KT-080 to KT-088: the City first, then the Bay (KT-083); whoever was wounded there by smashes (KT-082) and is
+    still there (KT-087) may leave, unless the choice was made before the loss (KT-081)."""
     for place in (CITY, BAY):
         for loss in batch:
             seat = loss.victim

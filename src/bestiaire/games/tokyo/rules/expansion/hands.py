@@ -70,7 +70,8 @@ def hidden_cards(game: Game, seat: int) -> list[Card]:
 
 
 def play_from_hand(game: Game, seat: int, number: int) -> None:
-    """KM-105: a Temporary card takes effect and is discarded; a Permanent one stays in play."""
+    """KM-105: a Temporary card takes effect and is discarded; a Permanent one stays in play. It costs nothing, and lies
+    apart from the cards that can be copied or lost (KM-107)."""
     player = game.players[seat]
     player.hand = without(player.hand, number)
     card = game.faces[number]

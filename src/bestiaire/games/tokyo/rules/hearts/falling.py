@@ -50,7 +50,8 @@ def rescue(game: Game, seat: int) -> Flow[bool]:
 
 
 def eliminate(game: Game, seat: int) -> None:
-    """KT-101: it leaves the game with all it has; its hand is shown."""
+    """KT-101: it leaves the game with all it has, Evolution cards in play, too (KM-109); its hand is shown, and its
+    place is empty (KT-115)."""
     player = game.players[seat]
     if game.log is not None:
         tell(game, "eliminate", {"seat": seat}, news=len(player.hand) > 0)

@@ -79,7 +79,7 @@ def react(game: Game, loss: Loss) -> Flow[None]:
 
 
 def reactions(game: Game, loss: Loss) -> list[Option]:
-    """What the victim can use now."""
+    """What the victim can use now, knowing dice and amount (KM-056)."""
     me = loss.victim
     player = game.players[me]
     options: list[Option] = []
@@ -106,7 +106,7 @@ def ignoring(game: Game, loss: Loss) -> Card | None:
 
 
 def carry_out(game: Game, loss: Loss, answer: Option) -> Flow[None]:
-    """One reaction."""
+    """One reaction. TOUGH cancels the whole loss (KM-054), which is the amount at this moment (KM-057)."""
     me = loss.victim
     if answer.verb in hooks.REACTIONS.verbs:
         yield from hooks.REACTIONS.verbs[answer.verb].react(game, loss)
@@ -163,7 +163,7 @@ def apply(game: Game, batch: list[Loss]) -> None:
 
 
 def follow_up(game: Game, batch: list[Loss], waits: bool, is_smash: bool) -> Flow[None]:
-    """KT-096, step by step."""
+    """KT-096, step by step, each for whoever is still in play (KT-099). A loss that was cancelled is none (KT-097)."""
     real = [loss for loss in batch if loss.lost]
     for loss in real:
         if loss.is_smash:
@@ -198,8 +198,9 @@ def after_losing(game: Game, loss: Loss) -> None:
 
 
 def poison_attacker(game: Game, loss: Loss, is_at_zero: bool) -> Flow[None]:
-    """KM-050 … KM-052, KM-059: each POISONOUS card is a loss of its own, in its owner's order; these losses wait for
-    the common step 4. Of a victim whom that loss brought to 0 some wait for its fate (KM-053)."""
+    """KM-050, KM-051, KM-052, KM-059: each POISONOUS card is a loss of its own, in its owner's order, even if that one
+    will be eliminated; these losses wait for the common step 4. Of a victim whom that loss brought to 0 some wait for
+    its fate (KM-053)."""
     waiting = loss.poisonous[:]
     if is_at_zero and not game.options.crystals_add:
         waiting = [number for number in waiting if not game.faces[number].waits_for_fate()]
