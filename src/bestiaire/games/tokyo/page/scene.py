@@ -25,6 +25,8 @@ AROUND = {
     5: ("left low", "left high", "top", "right high", "right low"),
 }
 """Where the other monsters sit around Tokyo, clockwise from who looks on, by how many they are."""
+WINDOWS = ("before_resolving:none", "anytime:none")
+"""To use nothing where nearly every turn asks about it, because Evolution cards might be in a hand."""
 
 
 class Side(NamedTuple):
@@ -91,6 +93,8 @@ class Shown(NamedTuple):
     dice: list[Die]
     loose: list[Button]
     sets: list[SetButton]
+    standing: tuple[str, ...]
+    """The answers that the page gives by itself for who wants it so, whatever is in the hand."""
 
 
 def show(sight: Sight) -> Shown:
@@ -114,6 +118,7 @@ def show(sight: Sight) -> Shown:
         dice=dice_of(sight, moves) if has_begun else [],
         loose=moves.loose,
         sets=moves.sets,
+        standing=WINDOWS if sides[near].hand_count is not None else (),
     )
 
 
