@@ -155,8 +155,8 @@ def choose_order(game: Game, me: int, waiting: Cards) -> Flow[Cards]:
 
 
 def activate_frenzy(game: Game) -> Flow[None]:
-    """KM-060, KM-061: one card with FRENZY for another turn right after this one; only at the end of the active monster's
-    turn, never in an interlude (KM-064)."""
+    """KM-060, KM-061: one card with FRENZY for another turn right after this one; only at the end of the active
+    monster's turn, never in an interlude (KM-064)."""
     me = game.active
     while True:
         options = [Option("frenzy", game.faces[card].id, card) for card in usable(game, me, FRENZY)]
