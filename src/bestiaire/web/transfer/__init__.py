@@ -1,1 +1,2 @@
-"""`bestiaire export`, `import` and `backup`: all games out of one database and into another."""
+"""`bestiaire export`, `import` and `backup`: all games out of one database and into another. Called by the command line.
+"""
