@@ -56,7 +56,7 @@ def played(tmp_path: Path) -> Iterator[tuple[Site, dict[str, Browser]]]:
         over = ana.play_on(nearly_over(), opponent="random")
         over = ana.play(over, aggressive(over.keys))
         rematch = ana.submit(over, over.form("/rematch"))
-        site.wait_for_computer(rematch.game_id)  # who may begin: else its move could come between two looks at the games
+        site.wait_for_computer(rematch.game_id)  # its move must not come between two looks at the games
         yield site, {"ana": ana, "max": max_}
 
 

@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bestiaire.core.rng import Random, seeded
+from bestiaire.games import first_key
 from bestiaire.web.bench.browser import Browser
 
 
@@ -70,7 +71,7 @@ class Load:
                 player.forget()
 
     async def open_table(self, players: list[Browser]) -> str:
-        given = {"game": "mindbug"} | ({"opponent": self.setting.opponent} if self.setting.opponent else {})
+        given = {"game": first_key()} | ({"opponent": self.setting.opponent} if self.setting.opponent else {})
         table = await players[0].moves.json("/api/v1/tables", given)
         if len(players) > 1:
             await players[1].moves.json(f"/api/v1/join/{table['invitation']}", {"name": ""})

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from bestiaire.core.choice import Choice
 from bestiaire.core.dice import FACES
 from bestiaire.core.piles import Cards
-from bestiaire.games.tokyo.cards.powers import BATTERY_MONSTER, MIMIC, SMOKE_CLOUD
+from bestiaire.games.tokyo.cards.mindbug_cards import FROM_DISCARD_PILE
 from bestiaire.games.tokyo.cards.printed import Card
-from bestiaire.games.tokyo.rules.actions import counters_on, ids
+from bestiaire.games.tokyo.rules.actions import ids
 from bestiaire.games.tokyo.rules.anytime import BY_SEAT
-from bestiaire.games.tokyo.rules.buying import Treasure, price
+from bestiaire.games.tokyo.rules.buying import price
 from bestiaire.games.tokyo.rules.dice.resolving import GROUP_NAMES
 from bestiaire.games.tokyo.rules.dice.rolling import rolls_allowed
 from bestiaire.games.tokyo.rules.owning import fixed_on_top, has_bay, most_hearts
@@ -21,8 +21,6 @@ from bestiaire.games.tokyo.table.zones import EXTRA_TURNS, NO_CARD, NO_FACE, NOB
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
-
-TREASURE: Treasure = Treasure()
 
 
 # -- secrets
@@ -269,14 +267,12 @@ def player_view(game: Game, owner: int, seat: int | None) -> dict[str, Any]:
 def card_view(game: Game, number: int) -> str | dict[str, Any]:
     """A card in front of a monster, with its counters if it has any."""
     card = game.faces[number]
-    return {"card": card.id, "counters": counters_on(game, number)} if has_counters(game, card) else card.id
+    return {"card": card.id, "counters": card.counters(game)} if has_counters(game, card) else card.id
 
 
 def has_counters(game: Game, card: Card) -> bool:
     """Whether counters lie on a card in front of a monster: a Mimic has them if what it copies has."""
-    if card.bit == MIMIC and game.mimicked != NO_CARD:
-        card = game.faces[game.mimicked]
-    return card.bit in (SMOKE_CLOUD, BATTERY_MONSTER)
+    return card.stands_for(game).first_counters() > 0
 
 
 def display_view(game: Game, number: int) -> dict[str, Any]:
@@ -339,4 +335,4 @@ def option_price(game: Game, buyer: int, verb: str, subject: int) -> int | None:
         return price(game, buyer, subject)
     if verb == "tentacles":
         return price(game, buyer, subject // BY_SEAT)
-    return TREASURE.price(game, buyer, subject) if verb == "treasure" else None
+    return FROM_DISCARD_PILE.price(game, buyer, subject) if verb == "treasure" else None
