@@ -1,2 +1,1 @@
-"""`bestiaire export`, `import` and `backup`: all games out of one database and into another. Called by the command line.
-"""
+"""`bestiaire export`, `import` and `backup`: all games out of one database, into another. Called by the command line."""
