@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import bestiaire
 from bestiaire.core.fields import Declared
 from bestiaire.core.generate import sources
-from bestiaire.games.duel.table.fields import DUEL
-from bestiaire.games.mindbug.table.fields import MINDBUG
-from bestiaire.games.orcs.table.fields import ORCS
 
-SOURCES = Path(bestiaire.__file__).parents[1]
-DECLARED: list[Declared] = [DUEL, MINDBUG, ORCS]
+PACKAGE = Path(bestiaire.__file__).parent
+DECLARED: list[Declared] = [
+    import_module(f"bestiaire.games.{file.parents[1].name}.table.fields").FIELDS
+    for file in sorted(PACKAGE.glob("games/*/table/fields.py"))
+]
 
 
 def folder_of(declared: Declared) -> Path:
     """Where the source of a game is written."""
-    return SOURCES / declared.package.replace(".", "/") / "generated"
+    return PACKAGE.parent / declared.package.replace(".", "/") / "generated"
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ from bestiaire.core.showing import Model, Sight
 from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_ending, tell_event, words_of
 from bestiaire.show.page.plain import page_of
+from bestiaire.show.plain import plain_view
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import (
     absent_ones,
@@ -141,8 +142,9 @@ OPEN = "open"
 def open_view(table: Table, near: int) -> Model:
     """A game that is over, with everybody's own cards seen at once, from that side of the table."""
     view = {**table.view(None), "seat": near}
-    if view["players"]:
-        view["players"] = [table.view(seat)["players"][seat] for seat in range(table.seats)]
+    own = [table.view(seat) for seat in range(table.seats)]
+    for field in plain_view(view, table.seats).by_player:
+        view[field] = [seen[field][seat] for seat, seen in enumerate(own)]
     return view
 
 
