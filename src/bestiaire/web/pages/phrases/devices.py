@@ -19,14 +19,14 @@ DEVICES = {
     "standing": Phrase(en="Skip questions about Evolutions", fr="Passer les questions d'Évolution"),
     "standing_what": Phrase(
         en=(
-            "Before dice are resolved and before a turn ends you are asked whether you use something, even if you have "
-            "nothing to use: else the others would know. While this is ticked, the page answers “nothing” after a "
-            "moment, whatever is in your hand. The others are not told."
+            "You are asked whether you play an Evolution card even if you have none that fits: else the others would "
+            "know. While this is ticked, the page answers no after a moment, whatever is in your hand. What saves you "
+            "from losses is asked in any case. The others are not told."
         ),
         fr=(
-            "Avant la résolution des dés et avant la fin d'un tour, on vous demande si vous utilisez quelque chose, "
-            "même si vous n'avez rien à utiliser : sinon les autres le sauraient. Tant que la case est cochée, la page "
-            "répond « rien » après un moment, quelle que soit votre main. Les autres n'en savent rien."
+            "On vous demande si vous jouez une carte Évolution même si aucune des vôtres ne convient : sinon les "
+            "autres le sauraient. Tant que la case est cochée, la page répond non après un moment, quelle que soit "
+            "votre main. Ce qui vous sauve d'une perte est demandé de toute façon. Les autres n'en savent rien."
         ),
     ),
     "sign_out": Phrase(en="Sign out everywhere", fr="Se déconnecter partout"),
