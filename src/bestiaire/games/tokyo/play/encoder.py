@@ -15,7 +15,7 @@ from bestiaire.core.encoding import (
 from bestiaire.core.piles import Cards
 from bestiaire.core.schema import Schema
 from bestiaire.core.state import State
-from bestiaire.games.tokyo.cards.moments import COUNTERS
+from bestiaire.games.tokyo.cards.hooks import COUNTERS
 from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.generated.encoder import FieldsEncoder
 from bestiaire.games.tokyo.rules.buying import price

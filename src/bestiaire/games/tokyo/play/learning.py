@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from bestiaire.core.learning import Learning
 from bestiaire.core.numbering import Actions, Verb, handfuls
-from bestiaire.games.tokyo.cards.moments import STANDS_FOR
+from bestiaire.games.tokyo.cards.hooks import STANDS_FOR
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, KEEP, PERMANENT, Card
 from bestiaire.games.tokyo.cards.sets import ALL_CARDS, CARDS
 from bestiaire.games.tokyo.play.encoder import TokyoEncoder

@@ -10,7 +10,7 @@ from bestiaire.core.piles import Cards
 from bestiaire.core.rng import Random
 from bestiaire.core.state import Result, win_of
 from bestiaire.core.supply import Supply
-from bestiaire.games.tokyo.cards.moments import STANDS_FOR
+from bestiaire.games.tokyo.cards.hooks import STANDS_FOR
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, DISCARD, KEEP, MONSTERS, MONSTERS_BY_ID, PERMANENT, Monster
 from bestiaire.games.tokyo.cards.sets import BOX, CARDS, in_deck, of_monster
 from bestiaire.games.tokyo.generated.views import table_position
