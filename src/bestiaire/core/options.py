@@ -17,14 +17,18 @@ ReadOption = Callable[[Reader, int | None], Any]
 class Option:
     """What an option is called, and what it can be."""
 
-    __slots__ = ("default", "name", "own_reader", "values")
+    __slots__ = ("asked", "default", "name", "own_reader", "values")
 
-    def __init__(self, name: str, default: Any, values: tuple[Any, ...], own_reader: ReadOption | None) -> None:
+    def __init__(
+        self, name: str, default: Any, values: tuple[Any, ...], own_reader: ReadOption | None, asked: str = ""
+    ) -> None:
         self.name: str = name
         self.default: Any = default
         self.values: tuple[Any, ...] = values
         """All there are, the default first; none if they can't be listed."""
         self.own_reader: ReadOption | None = own_reader
+        self.asked: str = asked
+        """The attribute by which the rules ask whether it is not as by default; none if they ask otherwise."""
 
     def read(self, item: Reader, seats: int | None) -> Any:
         if self.own_reader is not None:
@@ -36,9 +40,9 @@ class Option:
         return item.value
 
 
-def one_of(name: str, *values: str | bool) -> Option:
+def one_of(name: str, *values: str | bool, asked: str = "") -> Option:
     """An option with a few values, the default first."""
-    return Option(name, values[0], values, None)
+    return Option(name, values[0], values, None, asked)
 
 
 def read_by(name: str, default: Any, read: ReadOption) -> Option:

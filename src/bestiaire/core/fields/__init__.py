@@ -9,8 +9,9 @@ the list (`Sheet.read`, `Sheet.parts`). What only code can say stays code beside
 
 from __future__ import annotations
 
+from bestiaire.core.fields.collections import Amounts, Bits, Faces, Pile
 from bestiaire.core.fields.field import EACH, GIVEN, LISTED, NOT_COPIED, SHARED, CardList, Field, Seen
-from bestiaire.core.fields.kinds import Amounts, Bits, Faces, Flag, Number, OneCard, Pile, Printed, Seat, Word
+from bestiaire.core.fields.kinds import Flag, Number, OneCard, Printed, Seat, Word
 from bestiaire.core.fields.particular import InForce, Inner, Players, Several, Told
 from bestiaire.core.fields.sheet import Declared, Sheet
 

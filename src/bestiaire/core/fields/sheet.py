@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bestiaire.core.check import Reader
+from bestiaire.core.fields.collections import Pile
 from bestiaire.core.fields.field import Field, Taking
-from bestiaire.core.fields.kinds import Pile
 from bestiaire.core.fields.particular import Several
 from bestiaire.core.schema import Part, Rows
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bestiaire.core.fields import EACH, GIVEN, NOT_COPIED, Declared, Field, Sheet
 from bestiaire.core.generate.module import Module
+from bestiaire.core.options import OptionSet
 
 LONG = 8
 """A tuple with more items is a constant."""
@@ -106,4 +107,19 @@ def table_source(declared: Declared) -> str:
         module.add(*["    " + line for line in docstring(field)])
     module.add("        else:", "            self.result = start.result")
     module.add(*[f"            self.{field.name} = {copied_value(field, 'start')}" for field in copied])
+    return module.source()
+
+
+def options_source(options: OptionSet) -> str:
+    """The class that a game's options extend."""
+    module = Module("The options as the rules ask for them.", "options")
+    module.use("typing", "Any")
+    module.use("bestiaire.core.options", "Chosen", "OptionSet")
+    module.add(
+        "", "", "class Asked(Chosen):", '    """Each is true if another value than the default was chosen."""', ""
+    )
+    module.add("    def __init__(self, declared: OptionSet, values: dict[str, Any]) -> None:")
+    module.add("        super().__init__(declared, values)")
+    asked = [option for option in options.options.values() if option.asked]
+    module.add(*[f'        self.{option.asked}: bool = self.differs("{option.name}")' for option in asked])
     return module.source()

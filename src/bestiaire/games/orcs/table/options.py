@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bestiaire.core.check import Reader
-from bestiaire.core.options import Chosen, OptionSet, one_of, read_by
+from bestiaire.core.options import OptionSet, one_of, read_by
 from bestiaire.games.orcs.cards.printed import COLOURS
+from bestiaire.games.orcs.generated.options import Asked
 from bestiaire.words import Phrase
 
 COLOURS_OPTION: Final = "colours"
@@ -29,11 +30,11 @@ def read_pool(item: Reader, seats: int | None) -> Any:
 
 
 DECLARED: Final = OptionSet(
-    one_of("secret_missions", False, True),
-    one_of("bonus_actions", False, True),
-    one_of("draw_upgrade_source", "discard", "draw_pile"),
+    one_of("secret_missions", False, True, asked="secret_missions"),
+    one_of("bonus_actions", False, True, asked="bonus_actions"),
+    one_of("draw_upgrade_source", "discard", "draw_pile", asked="draws_from_pile"),
     one_of("life_profile", "two_to_five", "two_to_six"),
-    one_of("start_player_passes", False, True),
+    one_of("start_player_passes", False, True, asked="start_passes"),
     read_by(COLOURS_OPTION, [], read_colours),
     read_by(POOL, {}, read_pool),
 )
@@ -41,15 +42,11 @@ CHOICES: Final = DECLARED.choices
 DEFAULTS: Final = DECLARED.defaults
 
 
-class Options(Chosen):
+class Options(Asked):
     """The options of a game; each flag is true if the other reading than the default was chosen."""
 
     def __init__(self, values: dict[str, Any]) -> None:
         super().__init__(DECLARED, values)
-        self.secret_missions: bool = values["secret_missions"]
-        self.bonus_actions: bool = values["bonus_actions"]
-        self.draws_from_pile: bool = self.differs("draw_upgrade_source")
-        self.start_passes: bool = values["start_player_passes"]
 
     def colour(self, seat: int) -> str:
         """OO-031: the colours named, or all in their order."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bestiaire.core.check import Reader, unknown_of_few
-from bestiaire.core.options import Chosen, OptionSet, one_of, read_by
+from bestiaire.core.options import OptionSet, one_of, read_by
+from bestiaire.games.tokyo.generated.options import Asked
 from bestiaire.words import Phrase
 
 MINDBUG: Final = "mindbug"
@@ -41,28 +42,28 @@ def read_monsters(item: Reader, seats: int | None) -> str | list[str]:
 DECLARED: Final = OptionSet(
     one_of(MINDBUG, "trial", "off", "experience"),
     one_of(TOKENS, "auto", "on", "off"),
-    one_of(EVOLUTIONS, False, True),
+    one_of(EVOLUTIONS, False, True, asked="evolutions"),
     one_of("two_player_variant", True, False),
-    one_of("added_smash_counts_as_die", False, True),
-    one_of("lost_hearts_announced", False, True),
-    one_of("tie_active_player_wins", False, True),
-    one_of("last_standing_immediate", False, True),
-    one_of("frenzy_card_ends_turn_now", False, True),
-    one_of("card_backs_visible", False, True),
-    one_of("evolution_draw_one", False, True),
-    one_of("strict_token_supply", False, True),
-    one_of("check_after_interlude", False, True),
-    one_of("keywords_again_after_interlude", False, True),
-    one_of("activated_cards_stay", False, True),
-    one_of("tentacles_buy_consumables", False, True),
-    one_of("frenzy_price_after_turn", False, True),
-    one_of("hunter_multi_target", False, True),
-    one_of("nova_breath_beats_hunter", False, True),
-    one_of("sneaky_numbers_only", False, True),
-    one_of("crystals_additive", False, True),
-    one_of("scepter_card_locked_this_turn", False, True),
-    one_of("crab_claw_pays_bank", False, True),
-    one_of(EARLIER_RULINGS, False, True),
+    one_of("added_smash_counts_as_die", False, True, asked="added_smash_counts"),
+    one_of("lost_hearts_announced", False, True, asked="lost_is_announced"),
+    one_of("tie_active_player_wins", False, True, asked="active_wins_ties"),
+    one_of("last_standing_immediate", False, True, asked="last_wins_at_once"),
+    one_of("frenzy_card_ends_turn_now", False, True, asked="frenzy_card_ends_turn"),
+    one_of("card_backs_visible", False, True, asked="shows_backs"),
+    one_of("evolution_draw_one", False, True, asked="draws_one"),
+    one_of("strict_token_supply", False, True, asked="supply_is_strict"),
+    one_of("check_after_interlude", False, True, asked="checks_after_interlude"),
+    one_of("keywords_again_after_interlude", False, True, asked="keywords_again"),
+    one_of("activated_cards_stay", False, True, asked="activated_stay"),
+    one_of("tentacles_buy_consumables", False, True, asked="tentacles_take_consumables"),
+    one_of("frenzy_price_after_turn", False, True, asked="late_frenzy_price"),
+    one_of("hunter_multi_target", False, True, asked="many_preys"),
+    one_of("nova_breath_beats_hunter", False, True, asked="nova_beats_hunter"),
+    one_of("sneaky_numbers_only", False, True, asked="sneaky_numbers_only"),
+    one_of("crystals_additive", False, True, asked="crystals_add"),
+    one_of("scepter_card_locked_this_turn", False, True, asked="scepter_locks"),
+    one_of("crab_claw_pays_bank", False, True, asked="claw_pays_bank"),
+    one_of(EARLIER_RULINGS, False, True, asked="earlier_rulings"),
     read_by(MONSTERS, CHOOSE, read_monsters),
 )
 """Section 15 of the rules."""
@@ -70,7 +71,7 @@ CHOICES: Final = DECLARED.choices
 DEFAULTS: Final = DECLARED.defaults
 
 
-class Options(Chosen):
+class Options(Asked):
     """The options of a game, each as the rules ask for it."""
 
     def __init__(self, values: dict[str, Any]) -> None:
@@ -78,28 +79,7 @@ class Options(Chosen):
         self.has_base_cards: bool = values[MINDBUG] != "experience"
         self.has_mindbug_cards: bool = values[MINDBUG] != "off"
         self.has_tokens: bool = values[TOKENS] == "on" or (values[TOKENS] == "auto" and values[MINDBUG] != "off")
-        self.evolutions: bool = values[EVOLUTIONS]
         self.two_player_variant: bool = values["two_player_variant"]
-        self.added_smash_counts: bool = values["added_smash_counts_as_die"]
-        self.lost_is_announced: bool = values["lost_hearts_announced"]
-        self.active_wins_ties: bool = values["tie_active_player_wins"]
-        self.last_wins_at_once: bool = values["last_standing_immediate"]
-        self.frenzy_card_ends_turn: bool = values["frenzy_card_ends_turn_now"]
-        self.shows_backs: bool = values["card_backs_visible"]
-        self.draws_one: bool = values["evolution_draw_one"]
-        self.supply_is_strict: bool = values["strict_token_supply"]
-        self.checks_after_interlude: bool = values["check_after_interlude"]
-        self.keywords_again: bool = values["keywords_again_after_interlude"]
-        self.activated_stay: bool = values["activated_cards_stay"]
-        self.tentacles_take_consumables: bool = values["tentacles_buy_consumables"]
-        self.late_frenzy_price: bool = values["frenzy_price_after_turn"]
-        self.many_preys: bool = values["hunter_multi_target"]
-        self.nova_beats_hunter: bool = values["nova_breath_beats_hunter"]
-        self.sneaky_numbers_only: bool = values["sneaky_numbers_only"]
-        self.crystals_add: bool = values["crystals_additive"]
-        self.scepter_locks: bool = values["scepter_card_locked_this_turn"]
-        self.claw_pays_bank: bool = values["crab_claw_pays_bank"]
-        self.earlier_rulings: bool = values[EARLIER_RULINGS]
 
     def monsters(self) -> tuple[str, ...]:
         """KT-010, KM-001, KM-004: the monsters to choose from."""
