@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import bestiaire
-from bestiaire.web.pages.pages import game_line
+from bestiaire.web.pages.game_lists import game_line
 from bestiaire.web.store.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat
 from bestiaire.web.tables import interruptions, replacing
 from bestiaire.web.tables.replacing import ABSENT

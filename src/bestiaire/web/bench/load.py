@@ -36,14 +36,21 @@ class Load:
     def __init__(self, port: int, setting: Setting) -> None:
         self.port = port
         self.setting = setting
-        self.opened = 0
+        self.warm: set[int] = set()
+        """The places where a move was made, and answered: its server process and its worker have started."""
         self.counts = False
-        """Whether what happens now is counted: when all games are open."""
+        """Whether what happens now is counted: when all places are warm."""
+        self.seconds = 0.0
+        """For how long it was counted."""
         self.ends = asyncio.Event()
         self.moves: list[float] = []
         self.answers: list[float] = []
         """How long computers took to answer."""
         self.failures: list[str] = []
+
+    @property
+    def has_measured(self) -> bool:
+        return bool(self.moves) and (self.setting.opponent is None or bool(self.answers))
 
     async def pause(self, seconds: float) -> None:
         """Waits, but not beyond the end."""
@@ -61,10 +68,9 @@ class Load:
             table = await self.open_table(players)
             streams = [asyncio.create_task(player.watch(table)) for player in players]
             await asyncio.gather(*(player.until(0) for player in players))
-            self.opened += is_first
             await self.pause(rng.below(1000) / 1000 * self.setting.every if is_first else 0.0)
             is_first = False
-            await self.game(players, table, rng)
+            await self.game(number, players, table, rng)
             for stream in streams:
                 stream.cancel()
             for player in players:
@@ -77,7 +83,7 @@ class Load:
             await players[1].moves.json(f"/api/v1/join/{table['invitation']}", {"name": ""})
         return table["id"]
 
-    async def game(self, players: list[Browser], table: str, rng: Random) -> None:
+    async def game(self, place: int, players: list[Browser], table: str, rng: Random) -> None:
         """One game to its end, or to the end of all."""
         while not self.ends.is_set():
             movers = [player for player in players if player.keys]
@@ -89,6 +95,7 @@ class Load:
             start = time.perf_counter()
             if not await self.move(movers[0], table, rng):
                 return
+            self.warm.add(place)
             await asyncio.gather(*(player.until(movers[0].version) for player in players))
             await self.pause(self.setting.every - (time.perf_counter() - start))
 
@@ -115,7 +122,8 @@ class Load:
         return True
 
     async def all(self, began: Callable[[], None]) -> None:
-        """Opens all games, then counts for as long as it is set."""
+        """Opens all games, and counts once a move was made in each: for as long as it is set, and until there is
+        something to tell."""
         setting = self.setting
         tasks = []
         columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
@@ -125,14 +133,15 @@ class Load:
                 tasks.append(asyncio.create_task(self.place(number)))
                 progress.advance(task)
                 await asyncio.sleep(0.01)
-            while self.opened < setting.games and not any(task.done() for task in tasks):
+            while len(self.warm) < setting.games and not any(task.done() for task in tasks):
                 await asyncio.sleep(0.1)
             await asyncio.sleep(setting.every)
             began()
             self.counts = True
-            end = time.monotonic() + setting.seconds
-            while time.monotonic() < end and not self.failures:
+            start = time.monotonic()
+            while (self.seconds < setting.seconds or not self.has_measured) and not any(task.done() for task in tasks):
                 await asyncio.sleep(min(1.0, setting.seconds))
+                self.seconds = time.monotonic() - start
                 progress.advance(task)
             self.counts = False
             self.ends.set()

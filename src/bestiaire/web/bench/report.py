@@ -56,7 +56,7 @@ async def measure_at(port: int, pid: int, setting: Setting) -> dict[str, float]:
     figures: dict[str, float] = {
         "games": setting.games,
         "moves": len(moves),
-        "moves a second": len(moves) / setting.seconds,
+        "moves a second": len(moves) / load.seconds,
         "failed": len(load.failures),
         "p50 ms": 1000 * quantile(moves, 0.5),
         "p99 ms": 1000 * quantile(moves, 0.99),
