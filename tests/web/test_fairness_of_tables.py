@@ -150,7 +150,7 @@ def test_who_has_just_closed_the_page_still_has_a_vote() -> None:
 # -- a table that waits
 
 
-@pytest.mark.parametrize("game", ["mindbug", "duel", "tokyo", "orcs"])
+@pytest.mark.parametrize("game", list(bestiaire.games()))
 def test_nothing_of_the_deal_is_sent_before_the_table_is_full(site: Site, game: str) -> None:
     opener, watcher = site.visitor(), site.visitor("fr")
     program = Program(site.client)

@@ -12,7 +12,7 @@ import bestiaire
 from bestiaire.core.info import Words
 from bestiaire.core.rng import seeded
 from bestiaire.games import tokyo
-from bestiaire.games.tokyo.cards.moments import BUYS_REVEALED
+from bestiaire.games.tokyo.cards.hooks import BUYS_REVEALED
 from bestiaire.games.tokyo.words.phrases import ANSWERS, QUESTIONS, WAITING
 from bestiaire.games.tokyo.words.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
 from bestiaire.games.tokyo.words.telling import EVENTS

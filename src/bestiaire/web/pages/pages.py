@@ -14,6 +14,7 @@ import bestiaire
 from bestiaire.core.showing import Model
 from bestiaire.core.table import Table
 from bestiaire.show.page.plain import page_of
+from bestiaire.show.plain import plain_view
 from bestiaire.web.pages.game_log import log_by_turns, past
 from bestiaire.web.pages.seats import shown_names, shown_titles
 from bestiaire.web.pages.table_model import part_model, table_model
@@ -114,8 +115,9 @@ class Pages:
 def open_view(table: Table, near: int) -> Model:
     """A game that is over, with everybody's own cards seen at once, from that side of the table."""
     view = {**table.view(None), "seat": near}
-    if view["players"]:
-        view["players"] = [table.view(seat)["players"][seat] for seat in range(table.seats)]
+    own = [table.view(seat) for seat in range(table.seats)]
+    for field in plain_view(view, table.seats).by_player:
+        view[field] = [seen[field][seat] for seat, seen in enumerate(own)]
     return view
 
 

@@ -13,13 +13,14 @@ from typing import Any, Final
 
 from bestiaire.core.learning import Learning
 from bestiaire.core.numbering import Actions, Verb, handfuls
-from bestiaire.games.tokyo.cards.moments import STANDS_FOR
+from bestiaire.games.tokyo.cards.hooks import STANDS_FOR
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, KEEP, PERMANENT, Card
 from bestiaire.games.tokyo.cards.sets import ALL_CARDS, CARDS
 from bestiaire.games.tokyo.play.encoder import TokyoEncoder
-from bestiaire.games.tokyo.play.observing import SEATS, schema
+from bestiaire.games.tokyo.play.observing import schema
 from bestiaire.games.tokyo.rules.dice.resolving import GROUP_NAMES
 from bestiaire.games.tokyo.table.dice import FACE_NAMES, MOST_DICE
+from bestiaire.games.tokyo.table.observed import SEATS
 from bestiaire.games.tokyo.table.options import MONSTER_NAMES
 from bestiaire.games.tokyo.table.zones import FRENZY, HUNTER, MOST_LOSS, POISONOUS, SNEAKY, TOUGH
 

@@ -16,19 +16,6 @@ DEVICES = {
             "votre place : ne l'envoyez à personne."
         ),
     ),
-    "standing": Phrase(en="Skip questions about Evolutions", fr="Passer les questions d'Évolution"),
-    "standing_what": Phrase(
-        en=(
-            "Before dice are resolved and before a turn ends you are asked whether you use something, even if you have "
-            "nothing to use: else the others would know. While this is ticked, the page answers “nothing” after a "
-            "moment, whatever is in your hand. The others are not told."
-        ),
-        fr=(
-            "Avant la résolution des dés et avant la fin d'un tour, on vous demande si vous utilisez quelque chose, "
-            "même si vous n'avez rien à utiliser : sinon les autres le sauraient. Tant que la case est cochée, la page "
-            "répond « rien » après un moment, quelle que soit votre main. Les autres n'en savent rien."
-        ),
-    ),
     "sign_out": Phrase(en="Sign out everywhere", fr="Se déconnecter partout"),
     "sign_out_what": Phrase(
         en=(

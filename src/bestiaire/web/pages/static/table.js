@@ -346,19 +346,19 @@ function standingKey() {
 }
 
 function answerStanding() {
-  const box = table?.querySelector("[data-standing]");
+  const box = table?.querySelector("[data-by-page]");
   clearTimeout(standing);
   if (!box) return;
   box.parentElement.hidden = false;
   box.checked = localStorage.getItem(standingKey()) !== null;
-  const answers = box.dataset.standing.split(" ").map((key) => `#moves button[name=key][value="${CSS.escape(key)}"]`);
+  const answers = box.dataset.byPage.split(" ").map((key) => `#moves button[name=key][value="${CSS.escape(key)}"]`);
   const button = table.querySelector(answers.join());
   if (!box.checked || !button) return;
   standing = setTimeout(() => button.form.requestSubmit(button), PAUSE * (1 + Math.random()));
 }
 
 document.addEventListener("change", (event) => {
-  if (!event.target.matches("[data-standing]")) return;
+  if (!event.target.matches("[data-by-page]")) return;
   if (event.target.checked) localStorage.setItem(standingKey(), "");
   else localStorage.removeItem(standingKey());
   answerStanding();
