@@ -19,7 +19,7 @@ from bestiaire.web.visitors import Ticket, Visitor, Visitors
 SIGNED_OUT = "signed_out"
 """What other processes are told: by whom, and which generation has begun."""
 PAUSE = 1.0
-"""So many seconds pass before the database is read again that could not be."""
+"""Seconds before a retry to read the database."""
 
 
 def fingerprint(key: str) -> str | None:

@@ -29,8 +29,8 @@ from bestiaire.web.store.engines import chosen_database, impossible, is_shared, 
 from bestiaire.web.store.retention import read_keep
 from bestiaire.words import Phrase
 
-LAST_WORDS = 2
-"""Seconds that a connection has to take off the last of what is sent when the server stops."""
+SHUTDOWN_GRACE = 2
+"""Seconds that a connection has to read the last of what is sent when the server stops."""
 LONGEST_TIMEOUT = 3600
 """Seconds that may be given to a request to arrive."""
 
@@ -104,7 +104,7 @@ def serve(
         ws="none",  # else a library that happens to be there would speak with who asks for it, past the door
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
-        timeout_graceful_shutdown=LAST_WORDS + 2,
+        timeout_graceful_shutdown=SHUTDOWN_GRACE + 2,
         timeout_keep_alive=30,
         server_header=False,
     )
@@ -176,7 +176,7 @@ class TableServer(uvicorn.Server):
 
         def begin_closing() -> None:
             server.begin_closing()
-            server.loop.call_later(LAST_WORDS, self.door.shut)
+            server.loop.call_later(SHUTDOWN_GRACE, self.door.shut)
 
         if self.started:
             server.loop.call_soon_threadsafe(begin_closing)
@@ -184,7 +184,7 @@ class TableServer(uvicorn.Server):
 
 
 def listen_together(host: str, port: int, number: int) -> list[socket.socket]:
-    """So many sockets on one port (0: any free one): the system gives each new connection to one of them."""
+    """Several sockets on one port (0: any free one): the system gives each new connection to one of them."""
     first = listen(host, port, is_one=number == 1)
     return [first, *(listen(host, first.getsockname()[1], is_one=False) for _ in range(number - 1))]
 

@@ -28,7 +28,7 @@ LEVEL = "search:600"
 KEPT = 500
 """Curves in memory."""
 PATIENCE = 120.0
-"""For so many seconds a curve goes on growing for somebody whose page does not wait for it."""
+"""Seconds for which a curve goes on growing for somebody whose page has no stream."""
 
 
 def point_of(replay: Replay, at: int) -> Position:

@@ -27,9 +27,9 @@ log = logging.getLogger("bestiaire.web")
 
 A_DAY = 86_400.0
 TOGETHER = 100
-"""So many games are removed in one transaction: moves wait for it."""
+"""How many games are removed in one transaction: moves wait for it."""
 STALE = 60.0
-"""For so many seconds what was counted is good enough for who asks."""
+"""Seconds for which the counts are cached."""
 PAUSE = 60.0
 """Seconds before it is tried again what the database did not do."""
 

@@ -13,10 +13,10 @@ DISTURBING = (UNDO, REPLACE, LEAVE)
 """Wishes about which others are asked, or told. (What takes one of these back, or answers it, comes no oftener.)"""
 WISHES = 4
 WISHES_WITHIN = 120.0
-"""So many of them within so many seconds."""
+"""How many of them, within how many seconds."""
 TAKEBACKS = 20
 TAKEBACKS_WITHIN = 60.0
-"""So many moves taken back within so many seconds, though that is free: the table jumps before the others' eyes."""
+"""How many takebacks within how many seconds, though they are free: the table jumps before the others' eyes."""
 
 
 def may_wish(room: Room, visitor: str) -> None:

@@ -31,11 +31,12 @@ from bestiaire.web.thinking.thinkers import Thinkers
 log = logging.getLogger("bestiaire.web")
 
 ROOMS = 4000
+"""How many rooms are kept in memory that nobody holds."""
 IDLE = 600.0
-"""How many rooms are kept in memory, and for how many seconds one that nobody asks for."""
+"""Seconds after which such a room is forgotten."""
 SWEEP = 60.0
 PAUSE = 1.0
-"""So many seconds pass before a game is looked up again that could not be."""
+"""Seconds before a retry to load a game."""
 
 
 class Lobby:

@@ -25,7 +25,7 @@ MOST_DEATHS = 3
 """If a worker dies so often over one thing, whoever asked waits before asking again: processes are not for nothing."""
 DONE, FAILED, OUT_OF_MEMORY = range(3)
 """What a worker says of its work."""
-LAST_WORDS = 5.0
+END_TIMEOUT = 5.0
 """Seconds that a worker whose pipe is closed has to end."""
 HAS_TIMER = hasattr(signal, "setitimer")
 STARTING = 30.0
@@ -102,7 +102,7 @@ class Worker:
             self.pipe.send((work, arguments, seconds))
             said, answer = self.pipe.recv()
         except (EOFError, OSError):
-            self.process.join(LAST_WORDS)
+            self.process.join(END_TIMEOUT)
             if HAS_TIMER and self.process.exitcode == -signal.SIGPROF:
                 raise TooLong(f"more than {seconds} seconds") from None
             raise WorkerDied(f"exit code {self.process.exitcode}") from None
@@ -118,7 +118,7 @@ class Worker:
 
 
 class WorkerPool:
-    """So many workers. One that dies is replaced, and its work done again; one that took too much memory or time is
+    """A number of workers. One that dies is replaced, and its work done again; one that took too much memory or time is
     replaced, too, but its work would only do so again: who asked for it is told."""
 
     def __init__(self, workers: int, memory: int, start: Callable[..., None], given: tuple[Any, ...] = ()) -> None:

@@ -34,7 +34,7 @@ log = logging.getLogger("bestiaire.web")
 EXPORT = 1
 """The version of the lines."""
 PAGE = 200
-"""So many games are in memory at once."""
+"""How many games are in memory at once."""
 START = ("version", "position", "seed", "players", "options")
 VISITORS_OWN = (VISITORS.c.id, VISITORS.c.generation, VISITORS.c.tickets)
 OWN = ("id", "salt", "invitation", "created", "changed", "finished", "uploader", "is_private")
