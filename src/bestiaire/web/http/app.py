@@ -314,6 +314,12 @@ class Problem(BaseModel):
     detail: str
 
 
+DESCRIBED: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (401, 403, 404, 409, 410, 413, 422, 429, 503)
+}
+"""How whatever a program asks for may be refused."""
+
+
 def wants_json(request: Request) -> bool:
     return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
@@ -342,7 +348,6 @@ def create_app(
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
-        responses={status: {"model": Problem} for status in (401, 403, 404, 409, 410, 413, 422, 429, 503)},
     )
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=PAGES_PACKED)
@@ -364,8 +369,9 @@ def create_app(
     from bestiaire.web.http.routes import add_routes
 
     add_routes(app, server)
-    add_opinions(app, server)
     add_analysis(app, server)
+    app.router.responses = DESCRIBED  # from here on: pages are not described, and a model for each takes long
+    add_opinions(app, server)
     add_api(app, server)
     add_devices(app, server)
     return app
