@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, NamedTuple
 
 from jinja2 import ChoiceLoader, DictLoader, Environment
@@ -185,11 +186,11 @@ def on_the_shelf() -> Iterator[None]:
     """The game is known to the table, to the pages and to their templates."""
     plain = pages.make_environment
 
+    @cache
     def with_gong(lang: str) -> Environment:
         environment = plain(lang)
         assert environment.loader is not None
-        environment.loader = ChoiceLoader([DictLoader({"games/gong.html": PAGE}), environment.loader])
-        return environment
+        return environment.overlay(loader=ChoiceLoader([DictLoader({"games/gong.html": PAGE}), environment.loader]))
 
     bestiaire.register(GONG)
     SHOWS[GONG.key] = show

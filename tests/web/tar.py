@@ -7,6 +7,7 @@ import asyncio
 import multiprocessing
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from jinja2 import ChoiceLoader, DictLoader, Environment
@@ -84,11 +85,11 @@ TAR = bestiaire.GameInfo(
 def put_on_the_shelf() -> None:
     plain = pages.make_environment
 
+    @cache
     def with_tar(lang: str) -> Environment:
         environment = plain(lang)
         assert environment.loader is not None
-        environment.loader = ChoiceLoader([DictLoader({"games/tar.html": gong.PAGE}), environment.loader])
-        return environment
+        return environment.overlay(loader=ChoiceLoader([DictLoader({"games/tar.html": gong.PAGE}), environment.loader]))
 
     bestiaire.register(TAR)
     SHOWS[TAR.key] = gong.show

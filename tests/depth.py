@@ -1,0 +1,33 @@
+"""How deep the tests go. `make test` has every kind of check; what only repeats it (more random games, the second
+database, another language or width of screen) is marked `long` or counted here, and belongs to `make test-all`."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+DEEP = os.environ.get("BESTIAIRE_DEPTH", "usual") == "deep"
+
+
+def times(usual: int, deep: int) -> int:
+    """How often something is done."""
+    return deep if DEEP else usual
+
+
+def long(*values: Any) -> Any:
+    """A case of a test that repeats what another case has shown."""
+    return pytest.param(*values, marks=pytest.mark.long)
+
+
+@contextlib.contextmanager
+def noted(**what: object) -> Iterator[None]:
+    """Whatever fails in here says for which seed, or whatever else, it did."""
+    try:
+        yield
+    except BaseException as error:
+        error.add_note(", ".join(f"{name} {value}" for name, value in what.items()))
+        raise
