@@ -4,8 +4,10 @@ database, another language or width of screen) is marked `long` or counted here,
 from __future__ import annotations
 
 import contextlib
+import functools
+import inspect
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -21,6 +23,24 @@ def times(usual: int, deep: int) -> int:
 def long(*values: Any) -> Any:
     """A case of a test that repeats what another case has shown."""
     return pytest.param(*values, marks=pytest.mark.long)
+
+
+def each_seed(usual: int, deep: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """One test for so many seeds, which it takes as `seed`."""
+
+    def for_all(test: Callable[..., None]) -> Callable[..., None]:
+        @functools.wraps(test)
+        def tested(**given: Any) -> None:
+            for seed in range(times(usual, deep)):
+                with noted(seed=seed):
+                    test(seed=seed, **given)
+
+        taken = inspect.signature(test)
+        kept = [given for name, given in taken.parameters.items() if name != "seed"]
+        tested.__dict__["__signature__"] = taken.replace(parameters=kept)
+        return tested
+
+    return for_all
 
 
 @contextlib.contextmanager

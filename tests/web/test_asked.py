@@ -24,6 +24,7 @@ from bestiaire.web.tables.entries import forced_moves
 from bestiaire.web.tables.room import Room
 from bestiaire.web.thinking import pacing
 from bestiaire.web.visitors import Visitor
+from tests.depth import long
 from tests.web import databases
 from tests.web.helpers import open_site
 from tests.web.test_leaks import dealt_anew, laid_out
@@ -52,13 +53,13 @@ EVOLVED = {"evolutions": True, "mindbug": "experience"}
 MODULES = {"secret_missions": True, "bonus_actions": True}
 GAMES = [
     Played("mindbug", 2, {"sets": ["first_contact", "king_of_tokyo"]}, 3, 2, set()),
-    Played("mindbug", 2, {"sets": ["king_of_tokyo"]}, 4, 2, set()),
+    long(Played("mindbug", 2, {"sets": ["king_of_tokyo"]}, 4, 2, set())),
     Played("duel", 2, {}, 5, 12, set()),
-    Played("tokyo", 2, {"evolutions": True}, 6, 8, {"anytime", "before_resolving"}),
+    long(Played("tokyo", 2, {"evolutions": True}, 6, 8, {"anytime", "before_resolving"})),
     Played("tokyo", 3, EVOLVED, 7, 12, {"anytime", "before_resolving"}),
-    Played("tokyo", 4, {"mindbug": "trial", "mindbug_tokens": "on"}, 8, 16, set()),
+    long(Played("tokyo", 4, {"mindbug": "trial", "mindbug_tokens": "on"}, 8, 16, set())),
     Played("orcs", 2, MODULES, 9, 24, {"upgrade"}),
-    Played("orcs", 4, {**MODULES, "start_player_passes": True}, 10, 60, {"upgrade"}),
+    long(Played("orcs", 4, {**MODULES, "start_player_passes": True}, 10, 60, {"upgrade"})),
 ]
 
 

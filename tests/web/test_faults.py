@@ -1,4 +1,4 @@
-"""Two hundred games run while something goes wrong: each time nothing is lost, nothing is doubled, and all go on."""
+"""Many games run while something goes wrong: each time nothing is lost, nothing is doubled, and all go on."""
 
 from __future__ import annotations
 

@@ -62,8 +62,8 @@ Model = dict[str, Any]
 
 @cache
 def make_environment(lang: str) -> Environment:
-    """The templates in one language, the same for every server of a process. Phrases are a filter (`"life" | say`): most are put in when a template is
-    compiled, once."""
+    """The templates in one language, the same for every server of a process. Phrases are a filter (`"life" | say`):
+    most are put in when a template is compiled, once."""
     environment = Environment(
         loader=PackageLoader("bestiaire.web.pages"),
         autoescape=select_autoescape(),
