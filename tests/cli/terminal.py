@@ -27,7 +27,7 @@ SEED = 7
 """With this seed the first seat starts."""
 SOURCES = os.pathsep.join(map(str, (Path(bestiaire.__file__).parents[1], Path(__file__).parents[2])))
 """The program that is started is the one these tests belong to, wherever another one may be installed."""
-LONG = 120
+LONG = 600
 """Seconds after which a process that hangs is given up."""
 
 

@@ -239,7 +239,7 @@ def test_asking_about_a_stream_opens_none(server: ServerProcess) -> None:
         table = Program(client).create("friend")
         for path in (f"/api/v1/tables/{table['id']}/stream", f"/t/{table['id']}/stream"):
             assert client.head(path).status_code in (200, 405)
-            assert client.get("/healthz", timeout=15).text == "ok\n"
+            assert client.get("/healthz", timeout=LONG).text == "ok\n"
 
 
 def test_a_stream_of_nothing(server: ServerProcess) -> None:
