@@ -18,7 +18,6 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.web import limits
-from bestiaire.web.pages.show import SHOWS
 from tests.depth import each_seed
 from tests.web import databases
 from tests.web.helpers import (
@@ -66,28 +65,6 @@ def test_the_shelf(site: Site) -> None:
         "players": [2, 2],
         "options": {"sets": ["first_contact"], "cards": []},
     }
-
-
-@pytest.fixture
-def no_page_for_duel() -> Iterator[None]:
-    """A shelf on which Duel is not shown; afterwards everything stands in its order again."""
-    shown = dict(SHOWS)
-    del SHOWS["duel"]
-    yield
-    SHOWS.clear()
-    SHOWS.update(shown)
-
-
-@pytest.mark.usefixtures("no_page_for_duel")
-def test_a_game_without_a_page_is_for_programs_only(site: Site) -> None:
-    ana = Program(site.client, "Ana")
-    table = ana.post("/tables", {"game": "duel", "opponent": "random"}).json()
-    assert options(ana.look(table["id"]))
-    assert ana.client.get(f"/t/{table['id']}").status_code == 404
-    front = ana.client.get("/", headers=ana.headers)
-    assert front.status_code == 200
-    assert table["id"] not in front.text
-    assert "duel" not in front.text.lower()
 
 
 def test_whoever_changes_something_shows_a_token(site: Site) -> None:
@@ -535,8 +512,8 @@ class Fuzz:
         path, headers, body = self.path(place), self.headers(), self.body(place)
         if method in ("GET", "HEAD"):
             path = path.replace("/stream", "/record")  # a stream that is granted has no end
-        if place.endswith(("/visitors", "/resign")):
-            body = b"[" + body  # a token for everybody is no fault, nor to resign with the right version
+        if place.endswith(("/visitors", "/resign", "/undo")):
+            body = b"[" + body  # a token for everybody is no fault, nor to resign or take back at the right version
         if place.endswith("/sign-out"):
             headers.pop(b"authorization", None)  # nor is it one to sign out with one's own
         answer = self.client.request(method, path, headers=headers, content=body, follow_redirects=False)

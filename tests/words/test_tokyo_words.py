@@ -12,6 +12,7 @@ import bestiaire
 from bestiaire.core.info import Words
 from bestiaire.core.rng import seeded
 from bestiaire.games import tokyo
+from bestiaire.games.tokyo.cards.hooks import BUYS_REVEALED
 from bestiaire.games.tokyo.words.phrases import ANSWERS, QUESTIONS, WAITING
 from bestiaire.games.tokyo.words.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
 from bestiaire.games.tokyo.words.telling import EVENTS
@@ -72,6 +73,7 @@ def test_whole_games_are_told_in_both_languages(seats: int, options: dict[str, A
 
 def test_every_question_of_the_rules_has_its_words() -> None:
     asked = set(re.findall(r'(?:Choice\(|ask\(game, )\w+(?:\.\w+)*, "(\w+)"', SOURCE))
+    asked |= {card.id for card in BUYS_REVEALED.cards}
     assert len(asked) > 25
     assert asked | {"monster"} <= set(QUESTIONS) == set(WAITING)
 

@@ -15,7 +15,9 @@ from bestiaire.games.orcs.cards.creatures import CREATURES, MISSIONS, TWO_TO_SIX
 from bestiaire.games.orcs.cards.printed import BONUS_NAMES, POISON
 from bestiaire.games.orcs.cards.spells import SPELL_NAMES, SPELLS
 from bestiaire.games.orcs.play.encoder import OrcsEncoder
-from bestiaire.games.orcs.play.observing import LEARNABLE, SEATS, schema
+from bestiaire.games.orcs.play.observing import schema
+from bestiaire.games.orcs.table.fields import SEATS
+from bestiaire.games.orcs.table.observed import LEARNABLE
 from bestiaire.games.orcs.table.options import POOL
 from bestiaire.games.orcs.table.zones import SECTION_NAMES, SPACE_NAMES
 

@@ -13,14 +13,14 @@ from typing import Any, Final
 
 from bestiaire.core.learning import Learning
 from bestiaire.core.numbering import Actions, Verb, handfuls
-from bestiaire.games.tokyo.cards.powers import CONTROLLED_DICE, INFUSED_DICE, MIMIC
+from bestiaire.games.tokyo.cards.hooks import STANDS_FOR
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, KEEP, PERMANENT, Card
-from bestiaire.games.tokyo.cards.sets import ALL_CARDS
+from bestiaire.games.tokyo.cards.sets import ALL_CARDS, CARDS
 from bestiaire.games.tokyo.play.encoder import TokyoEncoder
-from bestiaire.games.tokyo.play.observing import SEATS, schema
+from bestiaire.games.tokyo.play.observing import schema
 from bestiaire.games.tokyo.rules.dice.resolving import GROUP_NAMES
-from bestiaire.games.tokyo.rules.expansion import hands
 from bestiaire.games.tokyo.table.dice import FACE_NAMES, MOST_DICE
+from bestiaire.games.tokyo.table.observed import SEATS
 from bestiaire.games.tokyo.table.options import MONSTER_NAMES
 from bestiaire.games.tokyo.table.zones import FRENZY, HUNTER, MOST_LOSS, POISONOUS, SNEAKY, TOUGH
 
@@ -31,10 +31,10 @@ SEAT_NAMES: Final = tuple(str(seat) for seat in range(SEATS))
 ENERGY_CARDS: Final = [card for card in ALL_CARDS if not card.monster]
 EVOLUTIONS: Final = [card for card in ALL_CARDS if card.monster]
 KEEP_CARDS: Final = [card for card in ALL_CARDS if card.kind == KEEP]
-COPIABLE: Final = [card for card in KEEP_CARDS if card.bit != MIMIC]
+COPIABLE: Final = [card for card in KEEP_CARDS if not card.bit & STANDS_FOR.bits]
 CONSUMABLES: Final = [card for card in ALL_CARDS if card.kind == CONSUMABLE]
 ACTIVATED: Final = [card for card in ALL_CARDS if card.keywords]
-USED_ANYTIME: Final = [card for card in EVOLUTIONS if card.kind == PERMANENT or card.id == hands.ACQUISITION]
+USED_ANYTIME: Final = [card for card in EVOLUTIONS if card.kind == PERMANENT or card.id == "mindbug_acquisition"]
 
 Verbs = list[Verb]
 
@@ -67,7 +67,8 @@ def changes(verb: str) -> Verb:
 def dice_verbs() -> Verbs:
     """KT-032 to KT-038: what is done with dice before they are resolved."""
     dice = handfuls(FACE_NAMES, 1, MOST_DICE)
-    infused = product(handfuls(FACE_NAMES, INFUSED_DICE, INFUSED_DICE), FACE_NAMES)
+    infused_dice = CARDS["energy_infused_monster"].numbers["dice"]
+    infused = product(handfuls(FACE_NAMES, infused_dice, infused_dice), FACE_NAMES)
     return [
         Verb("reroll", dice, single=("none",)),
         Verb("energy_drink", dice),
@@ -82,7 +83,7 @@ def dice_verbs() -> Verbs:
         Verb("energy_devourer", ("heart",)),
         Verb("energy_infused_monster", [f"{two}@{to}" for two, to in infused]),
         Verb("change", ("none",)),
-        Verb("mind_control", handfuls(FACE_NAMES, 1, CONTROLLED_DICE)),
+        Verb("mind_control", handfuls(FACE_NAMES, 1, CARDS["mind_control"].numbers["dice"])),
         Verb("neutralizing_look", ("use",)),
         Verb("before_resolving", ("none",)),
     ]
@@ -119,7 +120,7 @@ def resolving_verbs() -> Verbs:
         *about("tough", with_keyword(TOUGH)),
         *about("poisonous", with_keyword(POISONOUS)),
         Verb("ancestral_defense", [str(hearts) for hearts in range(MOST_BOUGHT + 1)]),
-        Verb("rescue", (hands.HYDRA, "none")),
+        Verb("rescue", ("unstoppable_hydra", "none")),
         *about("first", with_keyword(POISONOUS | SNEAKY)),
         *about("crab_claw", KEEP_CARDS + CONSUMABLES, "none"),
         Verb("yield", ("yes", "no")),
@@ -141,7 +142,7 @@ def card_verbs() -> Verbs:
         Verb("freeze_time", ("yes", "no")),
         Verb("rapid_healing", ("use",)),
         *about("evolution", USED_ANYTIME),
-        Verb("evolution", [f"{hands.STRANGE}@{seat}" for seat in SEAT_NAMES]),
+        Verb("evolution", [f"strange_evolution@{seat}" for seat in SEAT_NAMES]),
         Verb("anytime", ("none",)),
     ]
 
