@@ -14,6 +14,7 @@ from tests.play import MindbugTables
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): proof of these numbered rules")
     config.addinivalue_line("markers", "card(*ids): proof of these cards")
+    config.addinivalue_line("markers", "long: repeats what a shorter test shows; left to `make test-all`")
 
 
 @pytest.fixture(params=[False, True], ids=["straight", "forked"])

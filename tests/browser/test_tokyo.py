@@ -25,6 +25,7 @@ from tests.browser.player import (
     version,
     wait_for_question,
 )
+from tests.depth import long
 
 TABLET: dict[str, Any] = {"viewport": {"width": 700, "height": 1000}}
 
@@ -81,7 +82,7 @@ def test_six_monsters_hold_dice_fight_for_tokyo_and_buy_on_a_phone(visit: Visits
     answer(page, page.locator("button[value='buy:heal_card']"))
 
 
-@pytest.mark.parametrize("screen", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("screen", [PHONE, long(TABLET), long(DESKTOP)], ids=["phone", "tablet", "desktop"])
 def test_any_number_of_monsters_has_room(visit: Visits, screen: dict[str, Any]) -> None:
     page = visit("/analysis", **screen)
     for number in (2, 4, 6):
@@ -91,6 +92,7 @@ def test_any_number_of_monsters_has_room(visit: Visits, screen: dict[str, Any]) 
         looks_well(page)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_four_against_computers(visit: Visits) -> None:
     """Faster than anybody clicks: what comes too fast the page sends again by itself."""
     visit.may_fail = lambda text: "429" in text

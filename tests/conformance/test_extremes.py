@@ -29,6 +29,7 @@ from bestiaire.games.mindbug.table import position as mindbug
 from bestiaire.games.orcs.table import laying_out, pools
 from bestiaire.games.orcs.table import position as orcs
 from bestiaire.games.tokyo.table import position as tokyo
+from tests.depth import each_seed
 
 Json = dict[str, Any]
 Path_ = tuple[str | int, ...]
@@ -365,7 +366,7 @@ def test_all_numbers_at_their_extremes_together(game: str, step: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(3))
+@each_seed(1, 3)
 def test_a_game_from_the_extremes_can_be_read_back_wherever_it_stands(game: str, seed: int) -> None:
     """What is at its limit stays there, whatever is gained."""
     table = accepted(game, all_together(game, seed % len(RICH[game]), 1))

@@ -33,10 +33,10 @@ from bestiaire.web.tables.timeline import WEEK
 from tests.web import databases
 
 HOME = "http://testserver"
-LONG = 60
+LONG = 600
 """Seconds after which a process that hangs is given up; nothing waits so long when all is well."""
 
-HEARTBEATS = 2
+HEARTBEATS = LONG // 15
 """So often a stream may say that it is still there, and nothing else, before it is given up."""
 
 NAMES = ["Ana", "Max", "Zoé", "Ben", "Kim", "Lou"]

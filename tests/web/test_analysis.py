@@ -22,6 +22,7 @@ from bestiaire.web.tables.boards import Board
 from bestiaire.web.tables.positions import example, written
 from bestiaire.web.tables.readers import standing_of
 from bestiaire.web.thinking.judging import grow_at
+from tests.depth import each_seed
 from tests.web.helpers import Browser, Page, Site, finished_record, open_site, without_chance
 from tests.web.test_leaks import dealt_anew
 from tests.web.test_streams import Reader
@@ -267,7 +268,7 @@ def test_not_too_many_are_thought_about_at_once(site: Site) -> None:
     site.client.portal.call(watch)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@each_seed(2, 3)
 def test_the_search_judges_from_the_seat_that_is_asked(seed: int) -> None:
     """Though whoever looks may see all cards."""
     table = bestiaire.table("mindbug", seed=seed)

@@ -21,6 +21,7 @@ def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=GIVEN_UP)
 
 
+@pytest.mark.both_databases
 def test_figures_of_a_few_games(tmp_path: Path, database: str) -> None:
     """In pairs on SQLite; against computers at two processes on PostgreSQL, which is empty again afterwards."""
     given = ["--games", "2", "3", "--seconds", "1", "--every", "0.3", "--json"]

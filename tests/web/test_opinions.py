@@ -18,6 +18,7 @@ from bestiaire.web.pages.pages import Pages
 from bestiaire.web.tables.curves import GrowingCurve
 from bestiaire.web.thinking.judging import hint_for
 from bestiaire.web.visitors import Visitor
+from tests.depth import each_seed
 from tests.web import databases
 from tests.web.helpers import Browser, Page, Program, Site, finished_record, open_site, with_friend
 from tests.web.test_leaks import dealt_anew
@@ -148,7 +149,7 @@ def hint_bytes(pages: Pages, table: bestiaire.Table, lang: str) -> str:
     return shown + json.dumps(told.to_json())
 
 
-@pytest.mark.parametrize("seed", range(4))
+@each_seed(2, 4)
 def test_no_byte_of_a_hint_depends_on_what_the_seat_can_not_know(seed: int) -> None:
     rng = seeded(seed)
     pages = Pages()

@@ -2,10 +2,9 @@
 
 import random
 
-import pytest
-
 import bestiaire
 from tests.cards.duel.test_catalogue import CARDS
+from tests.depth import each_seed
 from tests.duel.play import rule
 
 LIFE: dict[str, int] = {
@@ -137,7 +136,7 @@ class Auditor:
 
 
 @rule("KD-007", "KD-081", "KD-082", "KD-083", "KD-108", "KD-112", "KD-141", "KD-172", "KD-190")
-@pytest.mark.parametrize("seed", range(24))
+@each_seed(8, 24)
 def test_a_game_is_as_its_events_tell(seed):
     rng = random.Random(seed)
     cards = rng.sample([name for name in KEEP if name != "unstable_dna"], 14)

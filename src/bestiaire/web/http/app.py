@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse, RedirectResponse, Response
@@ -34,6 +35,10 @@ from bestiaire.web.store.retention import DEFAULT_KEEP, Keep
 
 PAGES_PACKED = 6
 """How hard pages are compressed, each time: harder takes half as long again and saves next to nothing."""
+DESCRIBED: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (401, 403, 404, 409, 410, 413, 422, 429, 503)
+}
+"""How whatever a program asks for may be refused."""
 
 
 def create_app(
@@ -60,7 +65,6 @@ def create_app(
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
-        responses={status: {"model": Problem} for status in (401, 403, 404, 409, 410, 413, 422, 429, 503)},
     )
     app.state.server = server
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=PAGES_PACKED)
@@ -79,8 +83,9 @@ def create_app(
     add_table_pages(app, server)
     add_replays(app, server)
     add_rulebook(app, server)
-    add_curves(app, server)
     add_analysis(app, server)
+    app.router.responses = DESCRIBED  # from here on: pages are not described, and a model for each takes long
+    add_curves(app, server)
     add_api(app, server)
     add_devices(app, server)
     return app

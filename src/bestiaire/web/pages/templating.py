@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from jinja2 import (
@@ -24,9 +25,11 @@ from bestiaire.web.pages.phrases import PHRASES
 STATIC = Path(__file__).parent / "static"
 
 
+@cache
 def make_environment(lang: str, page: Page | None = None) -> Environment:
-    """The templates in one language; with a game's page, its own as `game/table.html` and so on. Phrases are a filter
-    (`"life" | say`): most are put in when a template is compiled, once."""
+    """The templates in one language, the same for every server of a process; with a game's page, its own as
+    `game/table.html` and so on. Phrases are a filter (`"life" | say`): most are put in when a template is compiled,
+    once."""
     loaders: list[BaseLoader] = [PackageLoader("bestiaire.web.pages")]
     phrases = PHRASES
     if page is not None:

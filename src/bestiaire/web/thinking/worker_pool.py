@@ -21,6 +21,9 @@ from bestiaire.core.workers import limit_memory
 
 T = TypeVar("T")
 
+START = "spawn"
+"""How processes are started: with nothing of this one's in them. (Where many servers come and go, `forkserver` is
+quicker.)"""
 MOST_DEATHS = 3
 """If a worker dies so often over one thing, whoever asked waits before asking again: processes are not for nothing."""
 DONE, FAILED, OUT_OF_MEMORY = range(3)
@@ -90,7 +93,7 @@ class Worker:
     """One process, and the pipe to it."""
 
     def __init__(self, memory: int, start: Callable[..., None], given: tuple[Any, ...]) -> None:
-        context = multiprocessing.get_context("spawn")
+        context = multiprocessing.get_context(START)
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs, memory, start, given), daemon=True)
         self.process.start()
