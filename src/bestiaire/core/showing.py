@@ -56,6 +56,9 @@ class Sight(NamedTuple):
 class Page(Protocol):
     """What a game's table looks like in a browser. `bestiaire.show.page` has what pages are made of."""
 
+    def __hash__(self) -> int:
+        """There is one page for each game; templates are prepared once for each."""
+
     @property
     def folder(self) -> Path:
         """Where its Jinja templates are: `table.html` for the table, `card.html` for a card that lies there; and its

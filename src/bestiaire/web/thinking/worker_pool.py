@@ -15,13 +15,13 @@ import threading
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from bestiaire.core.workers import limit_memory
 
 T = TypeVar("T")
 
-START = "spawn"
+START: Literal["fork", "spawn"] = "spawn"
 """How processes are started: with nothing of this one's in them. (Where many servers come and go, `forkserver` is
 quicker.)"""
 MOST_DEATHS = 3

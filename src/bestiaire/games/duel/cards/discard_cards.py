@@ -67,7 +67,7 @@ class Dominate(Card):
         if game.options.dominates_at_once:
             yield from self.discard_any(game, victim)
             if player.keep:
-                actions.lack_dice(game, victim, self.dice * len(player.keep))
+                actions.take_dice_away(game, victim, self.dice * len(player.keep))
         else:
             player.dominated = min(player.dominated + 1, MOST_COUNTED)
             if game.log is not None:

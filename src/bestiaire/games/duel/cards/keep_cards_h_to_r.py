@@ -10,7 +10,7 @@ from bestiaire.games.duel.cards.buzz_tokens import ALIEN, CAT, EMPTY, TIGER
 from bestiaire.games.duel.cards.effects import GainDiceTokens, GainEnergy, Heal, HitYourself
 from bestiaire.games.duel.cards.printed import Card, Effects, in_words
 from bestiaire.games.duel.rules import actions
-from bestiaire.games.duel.rules.asking import NO, YES, ask, offers, takes_offer, yes_or_no
+from bestiaire.games.duel.rules.asking import NO, YES, ask, offers, take_up_offer, yes_or_no
 from bestiaire.games.duel.rules.buying import BUY_NOTHING, affordable, price, purchase
 from bestiaire.games.duel.rules.pulls_and_hits import hit, ignore, pull
 from bestiaire.games.duel.rules.roll import identical, throws_allowed
@@ -182,7 +182,7 @@ class MadeInALab(Card):
             if len(options) == 1:
                 return False
             answer = yield Choice(me, "made_in_a_lab", options, "KD-147", self.discount)
-            if not takes_offer(game, answer):
+            if not take_up_offer(game, answer):
                 break
         if answer.subject >= 0:
             yield from purchase(game, answer.subject, price(game, answer.subject, self.discount))

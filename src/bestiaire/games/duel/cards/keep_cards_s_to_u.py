@@ -26,7 +26,7 @@ from bestiaire.games.duel.cards.printed import Card, Effects, in_words
 from bestiaire.games.duel.rules import actions
 from bestiaire.games.duel.rules.asking import YES, ask, yes_or_no
 from bestiaire.games.duel.rules.pulls_and_hits import hit, ignore, pull, take_hits
-from bestiaire.games.duel.rules.roll import has_all_symbols, in_roll, note_smash
+from bestiaire.games.duel.rules.roll import has_all_symbols, in_roll, note_if_smash
 from bestiaire.games.duel.table.dice import DESTRUCTION, DICE, FAME, POWER, SET
 from bestiaire.games.duel.table.tracks import BOARD, at
 from bestiaire.games.duel.table.zones import MOST_TOKENS, RESOLVING, ROLL_FIXED
@@ -160,7 +160,7 @@ class ThunderStomp(Card):
         counts = game.window == RESOLVING or (game.window == ROLL_FIXED and game.options.stomps_when_fixed)
         if track == DESTRUCTION and counts and me == game.active and self.is_unused(game):
             self.use_up(game)
-            actions.lack_dice(game, rival(me), self.dice)
+            actions.take_dice_away(game, rival(me), self.dice)
 
     def speak(self, lang: str) -> str:
         return say(
@@ -273,7 +273,7 @@ class UnstableDNA(Card):
         answer = yield Choice(me, "unstable_dna", options, "KD-217")
         if answer.subject >= 0:
             actions.swap(game, me, actions.card_of(game, me, self.bit), answer.subject)
-            note_smash(game)
+            note_if_smash(game)
 
     def speak(self, lang: str) -> str:
         return say(

@@ -11,7 +11,7 @@ from bestiaire.games.duel.cards.printed import Monster
 from bestiaire.games.duel.rules import actions
 from bestiaire.games.duel.rules.asking import YES, ask, choose_place, place_name, yes_or_no
 from bestiaire.games.duel.rules.pulls_and_hits import gain_energy, pull
-from bestiaire.games.duel.rules.roll import note_smash, to_resolve
+from bestiaire.games.duel.rules.roll import note_if_smash, to_resolve
 from bestiaire.games.duel.rules.special_power import STOP_RESOLVING, USE_POWER, power_is_usable, takes_plus, use_power
 from bestiaire.games.duel.table.dice import DESTRUCTION, FACE_NAMES, FACE_ORDER, FAME, POWER
 from bestiaire.games.duel.table.tracks import RESERVE, legal_places, low_of, track_of
@@ -86,7 +86,7 @@ class Alienoid(Monster):
 
     def add(self, game: Game, me: int, face: int) -> None:
         game.roll.added[face] += self.number
-        note_smash(game)
+        note_if_smash(game)
         if game.log is not None:
             tell(game, "add_symbol", {"seat": me, "face": FACE_NAMES[face], "amount": self.number})
 

@@ -61,6 +61,7 @@ def add_energy(game: Game, seat: int, amount: int) -> None:
 
 
 def pay(game: Game, seat: int, amount: int) -> None:
+    """Energy goes back to the supply."""
     player = game.players[seat]
     player.energy -= amount
     if game.log is not None:
@@ -77,8 +78,8 @@ def gain_dice_tokens(game: Game, seat: int, amount: int) -> None:
         tell(game, "gain_tokens", {"seat": seat, "amount": gained, "dice_tokens": player.dice_tokens})
 
 
-def lack_dice(game: Game, seat: int, amount: int) -> None:
-    """KD-215: so many dice fewer the next time that player throws."""
+def take_dice_away(game: Game, seat: int, amount: int) -> None:
+    """KD-215: so many dice fewer in that player's next turn."""
     player = game.players[seat]
     player.penalty = min(player.penalty + amount, MOST_COUNTED)
     if game.log is not None:
@@ -86,7 +87,7 @@ def lack_dice(game: Game, seat: int, amount: int) -> None:
 
 
 def drop_penalties(game: Game, seat: int) -> None:
-    """KD-214, KD-215: a turn without a throw is over, and with it what was to cost dice."""
+    """KD-214, KD-215: penalties stored for a turn without a throw are gone."""
     player = game.players[seat]
     player.penalty = 0
     player.dominated = 0
@@ -173,6 +174,7 @@ def refill(game: Game) -> None:
 
 
 def leave_market(game: Game, number: int) -> None:
+    """A card is taken out of the market; `refill` follows (KD-144)."""
     game.market = without(game.market, number)
 
 
@@ -206,7 +208,7 @@ def lay_token(game: Game, seat: int, token: int, place: int) -> None:
         tell(game, "move_token" if was_there else "place", told)
 
 
-def lifted(game: Game, token: int) -> tuple[int, ...]:
+def spaces_without(game: Game, token: int) -> tuple[int, ...]:
     """KD-104: the spaces of the tracks as if that token lay in the reserve."""
     if game.places[token] == RESERVE:
         return game.cover

@@ -31,7 +31,7 @@ def ask(game: Game, kind: str, options: list[Option], rule: str, about: int = -1
     while True:
         others = offers(game)
         answer = yield Choice(game.active, kind, options + others if others else options, rule, about)
-        if not others or not takes_offer(game, answer):
+        if not others or not take_up_offer(game, answer):
             return answer
 
 
@@ -55,8 +55,8 @@ def offers_to_throw(game: Game) -> list[Option]:
     return found
 
 
-def takes_offer(game: Game, answer: Option) -> bool:
-    """Whether the answer was an offer of a card, which is now carried out: its verb is the card's id."""
+def take_up_offer(game: Game, answer: Option) -> bool:
+    """Carries out an offer of a card; its verb is the card's id. Returns whether the answer was one."""
     for hook in (OFFERS, OFFERS_TO_THROW):
         for card in hook.cards:
             if card.id == answer.verb:

@@ -9,7 +9,7 @@ from bestiaire.core.state import tell
 from bestiaire.games.duel.cards.buzz_tokens import NO_TOKEN
 from bestiaire.games.duel.cards.hooks import CARD_IS_BOUGHT
 from bestiaire.games.duel.rules import actions
-from bestiaire.games.duel.rules.asking import LEAVE_IT, choose_place, offers, takes_offer
+from bestiaire.games.duel.rules.asking import LEAVE_IT, choose_place, offers, take_up_offer
 from bestiaire.games.duel.table.tracks import RESERVE, legal_places, spaces_of, track_of
 from bestiaire.games.duel.table.zones import CONSOLATION, LAST_SLOT_DISCOUNT, NO_CARD, SWEEP_PRICE
 
@@ -29,6 +29,7 @@ def price(game: Game, number: int, less: int = 0) -> int:
 
 
 def affordable(game: Game, less: int = 0) -> list[Option]:
+    """KD-140: the market cards that the active player can pay for."""
     energy = game.players[game.active].energy
     found: list[Option] = []
     for number in game.market:
@@ -53,7 +54,7 @@ def buy_something(game: Game) -> Flow[bool]:
     if answer.verb == "sweep":
         sweep(game)
     elif answer.verb != "buy":
-        takes_offer(game, answer)
+        take_up_offer(game, answer)
     elif answer.subject < 0:
         return False
     else:
@@ -62,7 +63,7 @@ def buy_something(game: Game) -> Flow[bool]:
 
 
 def sweep(game: Game) -> None:
-    """KD-145: not a purchase."""
+    """KD-145: pays 2 energy for three new cards in the market; not a purchase."""
     me = game.active
     cards = game.market
     game.players[me].energy -= SWEEP_PRICE
@@ -103,14 +104,14 @@ def purchase(game: Game, number: int, cost: int) -> Flow[None]:
 
 def lay_buzz_token(game: Game, token: int) -> Flow[None]:
     """KD-102 … KD-105: from the reserve it must be laid, if there is room; on the board, whichever of its cards brought
-    it (KD-118), it may be moved, unless a marker stands on it; it is lifted first (KD-275)."""
+    it (KD-118), it may be moved, unless a marker stands on it; it is spaces_without first (KD-275)."""
     if token == NO_TOKEN:
         return
     me = game.active
     here = game.places[token]
     if here != RESERVE and game.markers[track_of(here)] in spaces_of(token, here):
         return
-    places = legal_places(token, actions.lifted(game, token), game.markers)
+    places = legal_places(token, actions.spaces_without(game, token), game.markers)
     if not places:
         return
     place = yield from choose_place(game, me, token, places, may_stay=here != RESERVE)
@@ -118,7 +119,7 @@ def lay_buzz_token(game: Game, token: int) -> Flow[None]:
         actions.lay_token(game, me, token, place)
 
 
-def console(game: Game) -> None:
+def gain_energy_for_no_purchase(game: Game) -> None:
     """KD-146: who bought nothing in the whole turn gains 1 energy."""
     if not game.bought:
         if game.log is not None:

@@ -34,7 +34,7 @@ from bestiaire.games.duel.cards.hooks import (
     WAS_HIT,
 )
 from bestiaire.games.duel.rules import actions
-from bestiaire.games.duel.rules.roll import note_smash
+from bestiaire.games.duel.rules.roll import note_if_smash
 from bestiaire.games.duel.table.dice import DESTRUCTION, FAME, TRACK_NAMES
 from bestiaire.games.duel.table.tracks import BOARD, at, direction, is_in_spotlight, is_victory, step
 from bestiaire.games.duel.table.zones import MOST_COUNTED
@@ -60,24 +60,24 @@ def pull(game: Game, me: int, track: int, spaces: int) -> Flow[None]:
     while reached < spaces:
         reached += 1
         is_stopped = yield from pull_one_space(game, me, track)
-        if game.options.pulls_count_by_step and player.powers & SPACES_PULLED.mask:
+        if game.options.spaces_count_at_each_step and player.powers & SPACES_PULLED.mask:
             yield from spaces_were_pulled(game, me, track, 1)
         if is_stopped:
             break
-    if not game.options.pulls_count_by_step and player.powers & SPACES_PULLED.mask:
+    if not game.options.spaces_count_at_each_step and player.powers & SPACES_PULLED.mask:
         yield from spaces_were_pulled(game, me, track, reached)
 
 
 def pull_one_space(game: Game, me: int, track: int) -> Flow[bool]:
-    """KD-082: after each step the victory check for both players, a stop, the Buzz bonus, then what leaving a
-    token brings. Returns whether the pull ends here (KD-112, KD-263)."""
+    """KD-082: one step, then the victory check for both players, the stop, the Buzz bonus, and triggers on leaving a
+    token. Returns whether the pull ends here (KD-112, KD-263)."""
     left = game.cover[at(track, game.markers[track])]
     half = step(game.cover, track, game.markers[track], direction(me))
     game.markers[track] = half
     if game.log is not None:
         tell(game, "step", {"seat": me, "track": TRACK_NAMES[track], "space": space_name(half)})
     check_markers(game, me)
-    note_smash(game)
+    note_if_smash(game)
     token = game.cover[at(track, half)]
     is_stopped = False
     if token != BOARD:
@@ -95,7 +95,7 @@ def pull_one_space(game: Game, me: int, track: int) -> Flow[bool]:
 
 
 def spaces_were_pulled(game: Game, me: int, track: int, spaces: int) -> Flow[None]:
-    """KD-084: cards that count the spaces of a pull."""
+    """KD-084: triggers that count the spaces of a pull."""
     for card in SPACES_PULLED.cards:
         if game.players[me].powers & card.bit:
             yield from card.spaces_pulled(game, me, track, spaces)
@@ -150,7 +150,7 @@ def give_bonus(game: Game, me: int, bonus: int, token: int) -> Flow[None]:
 
 
 def gain_energy(game: Game, me: int, amount: int) -> Flow[None]:
-    """KD-065. KD-223: the Rival may have a card for it."""
+    """KD-065: gains energy. KD-223: a card of the Rival may react to it."""
     if amount <= 0:
         return
     actions.add_energy(game, me, amount)
@@ -173,9 +173,9 @@ def hit(game: Game, victim: int, amount: int) -> Flow[None]:
     total = game.players[victim].hits
     check_lives(game)
     if game.players[rival(victim)].powers & RIVAL_WAS_HIT.mask:
-        yield from hits_for_rival(game, victim, taken, total)
+        yield from after_hitting(game, victim, taken, total)
     if game.players[victim].powers & WAS_HIT.mask:
-        yield from hits_for_victim(game, victim, taken, total)
+        yield from after_being_hit(game, victim, taken, total)
 
 
 def hit_both(game: Game, buyer: int, to_buyer: int, to_other: int) -> Flow[None]:
@@ -190,8 +190,8 @@ def hit_both(game: Game, buyer: int, to_buyer: int, to_other: int) -> Flow[None]
     check_lives(game)
     for seat in (game.active, rival(game.active)):
         victim = rival(seat)
-        yield from hits_for_rival(game, victim, taken[victim], totals[victim])
-        yield from hits_for_victim(game, seat, taken[seat], totals[seat])
+        yield from after_hitting(game, victim, taken[victim], totals[victim])
+        yield from after_being_hit(game, seat, taken[seat], totals[seat])
 
 
 def ward_off(game: Game, victim: int, amount: int) -> Flow[int]:
@@ -212,6 +212,7 @@ def ward_off(game: Game, victim: int, amount: int) -> Flow[int]:
 
 
 def ignore(game: Game, seat: int, card: str, amount: int) -> None:
+    """Tells that a card wards off hits."""
     if game.log is not None:
         tell(game, "ignored", {"seat": seat, "card": card, "amount": amount})
 
@@ -255,19 +256,20 @@ def winners_by_life(game: Game) -> list[int]:
 
 
 def reason_of(winners: list[int]) -> str:
+    """Why a game is over in which life ran out."""
     return "both_at_zero" if len(winners) == 2 else "life"
 
 
-def hits_for_rival(game: Game, victim: int, taken: int, total: int) -> Flow[None]:
-    """KD-170, step 7: what the hits set off for the victim's Rival; `total` are those of the turn up to this event."""
+def after_hitting(game: Game, victim: int, taken: int, total: int) -> Flow[None]:
+    """KD-170, step 7: triggers of the victim's Rival; `total` are the hits of the turn up to this event."""
     me = rival(victim)
     for card in RIVAL_WAS_HIT.cards:
         if taken > 0 and game.players[me].powers & card.bit:
             yield from card.rival_was_hit(game, me, taken, total)
 
 
-def hits_for_victim(game: Game, victim: int, taken: int, total: int) -> Flow[None]:
-    """KD-170, step 7: what the hits set off for the one who took them, afterwards."""
+def after_being_hit(game: Game, victim: int, taken: int, total: int) -> Flow[None]:
+    """KD-170, step 7: triggers of the victim, which come second."""
     for card in WAS_HIT.cards:
         if taken > 0 and game.players[victim].powers & card.bit:
             yield from card.was_hit(game, victim, taken, total)

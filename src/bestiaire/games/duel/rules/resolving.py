@@ -9,9 +9,9 @@ from bestiaire.core.dice import FACES
 from bestiaire.core.state import tell
 from bestiaire.games.duel.cards.hooks import AFTER_RESOLVING, BEFORE_RESOLVING, SKIP_RESOLVING, SYMBOLS_TO_BE_ADDED
 from bestiaire.games.duel.rules import actions
-from bestiaire.games.duel.rules.asking import in_any_order, offers, takes_offer
+from bestiaire.games.duel.rules.asking import in_any_order, offers, take_up_offer
 from bestiaire.games.duel.rules.pulls_and_hits import gain_energy, hit, pull
-from bestiaire.games.duel.rules.roll import note_smash, pending, to_resolve
+from bestiaire.games.duel.rules.roll import note_if_smash, pending, to_resolve
 from bestiaire.games.duel.rules.roll_fixed import due_by_symbols, roll_is_fixed
 from bestiaire.games.duel.rules.special_power import STOP_RESOLVING, USE_POWER, power_is_usable, use_power
 from bestiaire.games.duel.table.dice import DESTRUCTION, ENERGY, FACE_NAMES, FACE_ORDER, FAME, HEART, POWER, SMASH
@@ -41,7 +41,7 @@ def resolve_phase(game: Game) -> Flow[None]:
     yield from roll_is_fixed(game)
     game.window = RESOLVE_START
     if not game.options.aside_leaves_roll:
-        note_smash(game)
+        note_if_smash(game)
     is_skipped = False
     if player.powers & SKIP_RESOLVING.mask:
         is_skipped = yield from is_resolving_skipped(game)
@@ -51,10 +51,10 @@ def resolve_phase(game: Game) -> Flow[None]:
                 yield from card.before_resolving(game, me, is_skipped)
     if not is_skipped:
         game.window = RESOLVING
-        note_smash(game)
+        note_if_smash(game)
         yield from resolve_symbols(game)
         game.window = AFTER_RESOLVE
-        note_smash(game)
+        note_if_smash(game)
         if player.powers & AFTER_RESOLVING.mask:
             for card in AFTER_RESOLVING.cards:
                 if player.powers & card.bit:
@@ -89,7 +89,7 @@ def resolve_symbols(game: Game) -> Flow[None]:
         if len(options) > 1:
             others = offers(game)
             answer = yield Choice(game.active, "resolve", options + others if others else options, "KD-061")
-            if others and takes_offer(game, answer):
+            if others and take_up_offer(game, answer):
                 continue
         if answer.subject == POWER:
             yield from use_power_in_resolving(game)
@@ -163,6 +163,6 @@ def resolve_smash(game: Game, amount: int) -> Flow[None]:
     roll.smash_is_done = True
     roll.resolved[SMASH] = roll.added[SMASH]
     hits = yield from game.players[game.active].monster.multiply(game, game.active, amount)
-    counted = amount if game.options.smash_counts_as_rolled else hits
+    counted = amount if game.options.smash_counts_before_multiplying else hits
     game.smash_resolved = min(game.smash_resolved + counted, MOST_COUNTED)
     yield from hit(game, 1 - game.active, hits)

@@ -96,7 +96,7 @@ def has_all_symbols(game: Game) -> bool:
     return all(in_roll(game, face) > 0 for face in range(FACES))
 
 
-def note_smash(game: Game) -> None:
-    """KD-237: notes that the Roll holds a Smash symbol at some moment of the Resolve phase."""
+def note_if_smash(game: Game) -> None:
+    """KD-237: remembers that the Roll has held a Smash symbol in the Resolve phase."""
     if game.window >= RESOLVE_START and not game.roll.held_smash and in_roll(game, SMASH) > 0:
         game.roll.held_smash = True

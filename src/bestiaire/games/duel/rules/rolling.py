@@ -8,7 +8,7 @@ from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.dice import Faces, thrown_again, unpacked
 from bestiaire.core.state import tell
 from bestiaire.games.duel.cards.hooks import MORE_DICE, OFFERS, OFFERS_TO_THROW, SETTLE
-from bestiaire.games.duel.rules.asking import ask, offers, offers_to_throw, takes_offer
+from bestiaire.games.duel.rules.asking import ask, offers, offers_to_throw, take_up_offer
 from bestiaire.games.duel.rules.roll import throws_allowed
 from bestiaire.games.duel.table.dice import BASE_DICE, DICE, FIRST_TURN_DICE, MOST_EXTRA_DICE
 from bestiaire.games.duel.table.zones import MOST_COUNTED, RESOLVE, roll_of
@@ -48,15 +48,15 @@ def count_dice(game: Game) -> Flow[int]:
 
 
 def roll_dice(game: Game, dice: Faces, throws: int, thrown: list[int], is_free: bool) -> None:
-    """The dice lie there anew; `thrown` are those that were thrown, by their places."""
+    """KD-044: the dice as they now lie; `thrown` are the places of those that were just thrown."""
     game.roll = roll_of(dice, throws)
     if game.log is not None:
         told = {"seat": game.active, "dice": DICE.names_of(dice), "thrown": thrown, "throw": throws, "free": is_free}
         tell(game, "roll", told, news=True)
 
 
-def can_throw_on(game: Game) -> bool:
-    """KD-042, KD-050: whether there is a throw left, or a card offers one."""
+def can_reroll(game: Game) -> bool:
+    """KD-042, KD-050: whether a throw is left, or a card offers one."""
     if not game.roll.dice:
         return False
     return game.roll.throws < throws_allowed(game) or len(offers_to_throw(game)) > 0
@@ -67,24 +67,24 @@ def reroll_options(rolled: Faces) -> list[Option]:
     return DICE.sets("reroll", rolled)
 
 
-def throw_on(game: Game) -> Flow[None]:
+def reroll(game: Game) -> Flow[None]:
     """T2, KD-042, KD-043, KD-050, KD-242: throw any of the dice again, or stop; or take up what a card offers."""
     options = reroll_options(game.roll.rolled) if game.roll.throws < throws_allowed(game) else [STOP]
     if game.players[game.active].powers & (OFFERS_TO_THROW.mask | OFFERS.mask):
         options = options + offers_to_throw(game) + offers(game)
     answer = yield Choice(game.active, "reroll", options, "KD-043")
     if answer.verb != "reroll":
-        takes_offer(game, answer)
+        take_up_offer(game, answer)
     elif answer.subject > 0:
         throw_again(game, unpacked(answer.subject), 1, False)
     else:
         game.phase = RESOLVE
         return
-    if not can_throw_on(game):
+    if not can_reroll(game):
         game.phase = RESOLVE
 
 
 def throw_again(game: Game, chosen: Faces, counted: int, is_free: bool) -> None:
-    """The first dice that show what was chosen are thrown again; the others stay as they are."""
+    """KD-043: throws the chosen dice again, the others stay; `counted` is what it adds to the throws used."""
     dice, thrown = thrown_again(game.rng, game.roll.dice, chosen)
     roll_dice(game, dice, min(game.roll.throws + counted, MOST_COUNTED), thrown, is_free)

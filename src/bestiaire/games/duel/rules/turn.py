@@ -1,7 +1,7 @@
 """The rules of King of Tokyo Duel, in the rulebook's order: set-up, and the turn with its four phases.
 
-Each phase has a module of its own: `rolling`, `roll_fixed` and `resolving`, `buying`; what phases have in common are
-`pulls_and_hits`.
+Phase 1 stands in `rolling`, phase 2 in `roll_fixed`, `resolving` and `special_power`, phase 3 in `buying`; pulls, hits
+and energy, which every phase can bring, in `pulls_and_hits`. What cards do at their moments stands in `cards`.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from bestiaire.core.dice import throw
 from bestiaire.core.state import rival, tell
 from bestiaire.games.duel.cards.hooks import IS_DUE_AT_END, IS_DUE_AT_START
 from bestiaire.games.duel.rules.asking import in_any_order
-from bestiaire.games.duel.rules.buying import buy_something, console
+from bestiaire.games.duel.rules.buying import buy_something, gain_energy_for_no_purchase
 from bestiaire.games.duel.rules.resolving import resolve_phase
-from bestiaire.games.duel.rules.rolling import can_throw_on, count_dice, roll_dice, throw_on
+from bestiaire.games.duel.rules.rolling import can_reroll, count_dice, reroll, roll_dice
 from bestiaire.games.duel.rules.set_up import set_up
 from bestiaire.games.duel.table.zones import NOBODY, REROLL, RESOLVE, ROLL, no_roll
 
@@ -30,7 +30,7 @@ def stage(game: Game) -> Flow[None]:
     if game.phase == ROLL:
         return start_turn(game)
     if game.phase == REROLL:
-        return throw_on(game)
+        return reroll(game)
     if game.phase == RESOLVE:
         return resolve_phase(game)
     return buy_phase(game)
@@ -52,7 +52,7 @@ def start_turn(game: Game) -> Flow[None]:
         roll_dice(game, throw(game.rng, number), 1, list(range(number)), False)
     else:
         game.roll = no_roll()
-    game.phase = REROLL if can_throw_on(game) else RESOLVE
+    game.phase = REROLL if can_reroll(game) else RESOLVE
 
 
 def start_of_turn_effects(game: Game) -> Flow[bool]:
@@ -60,7 +60,7 @@ def start_of_turn_effects(game: Game) -> Flow[bool]:
     over (KD-162). A card got meanwhile does nothing now."""
     me = game.active
     waiting = [card for card in IS_DUE_AT_START.of(game.players[me].powers) if card.is_due_at_start(game, me)]
-    return (yield from in_any_order(game, waiting, is_asked=not game.options.start_has_order))
+    return (yield from in_any_order(game, waiting, is_asked=not game.options.starts_in_collector_order))
 
 
 # -- phases 3 and 4
@@ -71,13 +71,13 @@ def buy_phase(game: Game) -> Flow[None]:
     goes_on = yield from buy_something(game)
     if goes_on:
         return
-    console(game)
+    gain_energy_for_no_purchase(game)
     yield from end_of_turn_effects(game)
     end_turn(game)
 
 
 def end_of_turn_effects(game: Game) -> Flow[None]:
-    """T8, KD-160: in the order that the active player likes."""
+    """T8, KD-160: end-of-turn effects, in the active player's order."""
     me = game.active
     owned = game.players[me].powers
     if owned & IS_DUE_AT_END.mask:

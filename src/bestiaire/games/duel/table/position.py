@@ -17,7 +17,7 @@ from bestiaire.games.duel.cards.sets import BOX, CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.generated.views import table_position
 from bestiaire.games.duel.rules.actions import refill
 from bestiaire.games.duel.rules.pulls_and_hits import reason_of, winners_by_life
-from bestiaire.games.duel.rules.rolling import can_throw_on
+from bestiaire.games.duel.rules.rolling import can_reroll
 from bestiaire.games.duel.table.dice import DESTRUCTION, FACE_NAMES, FACE_NUMBERS, FAME, THROWS, TRACK_NAMES
 from bestiaire.games.duel.table.fields import PLAYER, TABLE
 from bestiaire.games.duel.table.options import DECLARED, DEFAULTS, Options
@@ -212,7 +212,7 @@ def read_turn(game: Game, whole: Reader) -> None:
                 Phrase(en="there must be dice in the phase 'reroll'", fr="il faut des dés dans la phase 'reroll'")
             )
         game.roll = roll_of(tuple(faces), read_throws(game, whole, len(faces)))
-        if game.phase == REROLL and not can_throw_on(game):
+        if game.phase == REROLL and not can_reroll(game):
             game.phase = RESOLVE
     for item in whole.field("used").items(len(CARDS)) if whole.has("used") else []:
         game.used |= keep_card(item, CARDS[item.word(CARDS)]).bit
