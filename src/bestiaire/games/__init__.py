@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from types import ModuleType
 
+from bestiaire.core.asked import check_declared
 from bestiaire.core.info import GameInfo
 
 _shelf: dict[str, GameInfo] = {}
@@ -20,6 +21,7 @@ def register(info: GameInfo) -> None:
     """Puts a game on the shelf; the table, the players and the command line then know it by its key."""
     if info.key in BUILT_IN:
         raise ValueError(f"there is a game of this key already: {info.key!r}")
+    check_declared(info)
     _shelf[info.key] = info
 
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from bestiaire.core.choice import Choice
-from bestiaire.core.dice import FACES
 from bestiaire.core.encoding import Encoder, Printed, Readings, as_seen, clipped, places_of, put, put_each
+from bestiaire.core.questions import Subject
 from bestiaire.core.schema import Schema
 from bestiaire.core.state import State
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.cards.printed import Card
+from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.rules.buying import price
-from bestiaire.games.duel.rules.roll import in_roll, power_left, throws_allowed
 from bestiaire.games.duel.table.options import CHOICES
 from bestiaire.games.duel.table.state import Game
 from bestiaire.games.duel.table.tracks import LAST_SPACE, RESERVE, is_turned, low_of, track_of
-from bestiaire.games.duel.table.view import AMOUNTS
 from bestiaire.games.duel.table.zones import BUY, RESOLVE
 
 SPACES: Final = 2 * LAST_SPACE + 1
@@ -31,6 +30,7 @@ class DuelEncoder(Encoder):
         fields = schema.by_name
         self.cards: Printed = Printed(fields["discard"].values, fields["discard"].high)
         self.kinds: dict[str, int] = places_of(fields["kind"].values)
+        self.subjects: dict[str, Subject] = QUESTIONS.subjects()
         self.monsters: dict[str, int] = places_of(fields["players.monster"].values)
         tokens = places_of(fields["buzz"].values)
         self.tokens: list[int] = [tokens[token.id] for token in BUZZ_TOKENS]
@@ -50,7 +50,7 @@ class DuelEncoder(Encoder):
         put(out, places["phase"], state.phase + 1)
         if choice is not None:
             put(out, places["asked"], as_seen(choice.player, seat, seats))
-            self.write_choice(state, choice, out)
+            self.write_choice(state, seat, choice, out)
         self.options.write(state.options.values, out, places["options"])
         for owner in range(len(state.players)):
             self.write_player(state, owner, 0 if owner == seat else 1, out)
@@ -58,24 +58,11 @@ class DuelEncoder(Encoder):
         self.write_tracks(state, out)
         self.write_turn(state, out)
 
-    def write_choice(self, game: Game, choice: Choice, out: bytearray) -> None:
-        places = self.places
-        kind = choice.kind
-        put(out, places["kind"], self.kinds.get(kind, 0))
-        if kind in AMOUNTS:
-            put(out, places["amount"], clipped(choice.about))
-        elif kind == "place":
-            put(out, places["token"], self.tokens[choice.about])
-        elif kind in ("unchained", "lightning_speed"):
-            put(out, places["bonus"], choice.about + 1)
-        elif kind == "plus" and choice.about >= 0:
-            put(out, places["face"], choice.about + 1)
-        elif kind == "reroll":
-            put(out, places["throws_left"], clipped(max(0, throws_allowed(game) - game.roll.throws)))
-        elif kind == "resolve":
-            for face in range(FACES):
-                put(out, places["symbols"] + face, clipped(in_roll(game, face)))
-            put(out, places["power_left"], clipped(power_left(game)))
+    def write_choice(self, game: Game, seat: int, choice: Choice, out: bytearray) -> None:
+        put(out, self.places["kind"], self.kinds.get(choice.kind, 0))
+        subject = self.subjects.get(choice.kind)
+        if subject is not None:
+            subject.write(game, seat, choice, self.places, out)
 
     def write_player(self, game: Game, owner: int, row: int, out: bytearray) -> None:
         places = self.places

@@ -6,73 +6,27 @@ Spaces are numbered as in the notation, seat 0 toward -7 and seat 1 toward 7, be
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
 from typing import Any
 
 from bestiaire.core.encoding import HIGH
 from bestiaire.core.learning import Learning
-from bestiaire.core.numbering import Actions, Verb, handfuls
+from bestiaire.core.numbering import Actions
 from bestiaire.core.schema import Part, Rows, Schema, counts, flag, found, listed, number, options_in_force, word
 from bestiaire.core.schema_seats import all_players, seat_seen
-from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS
-from bestiaire.games.duel.cards.keep_cards import BATTERIES
-from bestiaire.games.duel.cards.sets import BOX
+from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES
 from bestiaire.games.duel.play.encoder import SPACES, DuelEncoder
-from bestiaire.games.duel.rules.asking import METABOLISM, place_name
-from bestiaire.games.duel.table.dice import BASE_DICE, FACE_NAMES, FACE_ORDER, MOST_EXTRA_DICE, TRACK_NAMES
+from bestiaire.games.duel.play.names import CARDS
+from bestiaire.games.duel.questions import QUESTIONS
+from bestiaire.games.duel.table.dice import FACE_NAMES, TRACK_NAMES
 from bestiaire.games.duel.table.options import CHOICES, MONSTER_NAMES
-from bestiaire.games.duel.table.tracks import END, LAST_SPACE, place_at
+from bestiaire.games.duel.table.subjects import TOKEN_NAMES
+from bestiaire.games.duel.table.tracks import END, LAST_SPACE
 from bestiaire.games.duel.table.zones import MARKET, PHASES
-
-KINDS = (
-    "monster", "first", "hibernation", "made_in_a_lab", "dominate", "dice_tokens", "reroll", "rebooting",
-    "titanic_batteries", "resolve", "multiply", "track", "symbol", "plus", "king", "place", "unchained",
-    "lightning_speed", "camouflage", "in_shape", "unstable_dna", "superconductor", "buy", "tesla_impulse",
-)  # fmt: skip
-"""What can be asked."""
-CARDS = tuple(card.id for card in BOX)
-TOKENS = tuple(dict.fromkeys(token.id for token in BUZZ_TOKENS))
-SYMBOLS = tuple(FACE_NAMES[face] for face in FACE_ORDER)
-MOST_DICE = BASE_DICE + MOST_EXTRA_DICE
-YES_NO = ("yes", "no")
 
 
 @cache
 def numbered() -> Actions:
-    ways = product((0, 1), range(-LAST_SPACE, LAST_SPACE + 1), (False, True))
-    places = [place_name(place_at(track, low, turned)) for track, low, turned in ways]
-    return Actions(
-        "duel",
-        [
-            Verb("monster", MONSTER_NAMES),
-            Verb("first", CARDS),
-            Verb("hibernation", ("keep", "discard")),
-            Verb("buy", CARDS, single=("none",)),
-            Verb("sweep", ("market",)),
-            Verb("dominate", CARDS, single=("none",)),
-            Verb("dice_tokens", [str(amount) for amount in range(MOST_EXTRA_DICE + 1)]),
-            Verb("reroll", handfuls(SYMBOLS, 1, MOST_DICE), single=("none",)),
-            Verb("in_the_shadows", handfuls(("fame",), 1, MOST_DICE)),
-            Verb("rebooting", YES_NO),
-            Verb("titanic_batteries", handfuls(SYMBOLS, BATTERIES, BATTERIES), single=("none",)),
-            Verb("resolve", SYMBOLS, single=("none",)),
-            Verb("power", ("use",)),
-            Verb("multiply", YES_NO),
-            Verb("track", TRACK_NAMES),
-            Verb("symbol", SYMBOLS),
-            Verb("plus", YES_NO),
-            Verb("king", places, single=("beside",)),
-            Verb("place", places, single=("none",)),
-            Verb("unchained", YES_NO),
-            Verb("lightning_speed", YES_NO),
-            Verb("camouflage", YES_NO),
-            Verb("in_shape", YES_NO),
-            Verb("unstable_dna", CARDS, single=("none",)),
-            Verb("superconductor", YES_NO),
-            Verb("tesla_impulse", CARDS),
-            Verb(METABOLISM, CARDS),
-        ],
-    )
+    return QUESTIONS.actions("duel")
 
 
 def actions(told: dict[str, Any]) -> Actions:
@@ -90,9 +44,9 @@ def schema() -> Schema:
             seat_seen("active", 2, "whose turn it is"),
             word("phase", PHASES, "the phase of the turn"),
             seat_seen("asked", 2, "who is asked", "choice.player"),
-            word("kind", KINDS, "what is asked", "choice.kind"),
+            word("kind", QUESTIONS.kinds, "what is asked", "choice.kind"),
             number("amount", HIGH, "about how many hits, symbols or how much energy it is asked", "choice.amount"),
-            word("token", TOKENS, "about which Buzz token", "choice.token"),
+            word("token", TOKEN_NAMES, "about which Buzz token", "choice.token"),
             word("bonus", BONUS_NAMES, "about which bonus", "choice.bonus"),
             word("face", FACE_NAMES, "about which symbol", "choice.face"),
             number("throws_left", HIGH, "throws that are left", "choice.throws_left"),
@@ -151,7 +105,7 @@ def marker(track: str) -> Part:
 
 def buzz() -> list[Part]:
     """The tokens on the tracks: which lies with its lowest space where, and whether it is turned round."""
-    places = {token: place for place, token in enumerate(TOKENS, 1)}
+    places = {token: place for place, token in enumerate(TOKEN_NAMES, 1)}
 
     def read(view: Any, what: str) -> list[int]:
         numbers = [0] * (2 * SPACES)
@@ -166,8 +120,8 @@ def buzz() -> list[Part]:
             "the Buzz token whose lowest space this is: Fame, then Destruction, from -7 to 7",
             lambda view: read(view, "token"),
             shape=(2, SPACES),
-            high=len(TOKENS),
-            values=("-", *TOKENS),
+            high=len(TOKEN_NAMES),
+            values=("-", *TOKEN_NAMES),
             is_category=True,
         ),
         Part("turned", "whether that token is turned round", lambda view: read(view, "turned"), shape=(2, SPACES)),

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from bestiaire.core.choice import Choice
-from bestiaire.core.dice import FACES, Faces
-from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS
+from bestiaire.core.dice import Faces
+from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
+from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.rules.actions import ids
-from bestiaire.games.duel.rules.buying import price, price_in_lab
+from bestiaire.games.duel.rules.buying import price
 from bestiaire.games.duel.rules.pulls_and_hits import space_name
-from bestiaire.games.duel.rules.roll import in_roll, power_left, throws_allowed
 from bestiaire.games.duel.table.dice import FACE_NAMES, FACE_ORDER, TRACK_NAMES
 from bestiaire.games.duel.table.tracks import RESERVE, is_turned, low_of, track_of
 from bestiaire.games.duel.table.zones import NO_CARD, NOBODY, PHASES
 
 if TYPE_CHECKING:
     from bestiaire.games.duel.table.state import Game
-
-AMOUNTS: Final = ("camouflage", "superconductor", "in_shape", "multiply")
-"""Questions that are asked about a number: of hits, of energy, of symbols."""
 
 
 def unseen(game: Game) -> list[list[int]]:
@@ -34,7 +31,7 @@ def view(game: Game, seat: int | None, choice: Choice | None) -> dict[str, Any]:
     shown["market"] = [market_view(game, number) for number in game.market]
     shown["deck"] = len(game.deck)
     if choice is not None:
-        shown["choice"] = choice_view(game, choice, seat)
+        shown["choice"] = QUESTIONS.shown(game, choice, seat)
     return shown
 
 
@@ -146,30 +143,3 @@ def marks(game: Game) -> dict[str, int]:
         for index in range(len(keep)):
             found[f"players.{owner}.keep.{index}"] = keep[index]
     return found
-
-
-def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
-    """Who is asked what, and about what; the options, with the prices of cards, only for the one who is asked."""
-    shown = choice.shown_to(seat)
-    kind = choice.kind
-    if kind in AMOUNTS:
-        shown["amount"] = choice.about
-    elif kind == "place":
-        shown["token"] = BUZZ_TOKENS[choice.about].id
-    elif kind in ("unchained", "lightning_speed"):
-        shown["bonus"] = BONUS_NAMES[choice.about]
-    elif kind == "plus" and choice.about >= 0:
-        shown["face"] = FACE_NAMES[choice.about]
-    elif kind == "reroll":
-        shown["throws_left"] = max(0, throws_allowed(game) - game.roll.throws)
-    elif kind == "resolve":
-        shown["symbols"] = counts_view(tuple([in_roll(game, face) for face in range(FACES)]))
-        shown["power_left"] = power_left(game)
-    if seat == choice.player and kind in ("buy", "made_in_a_lab"):
-        in_lab = kind == "made_in_a_lab"
-        for index in range(len(choice.options)):
-            option = choice.options[index]
-            if option.verb == "buy" and option.subject >= 0:
-                cost = price_in_lab(game, option.subject) if in_lab else price(game, option.subject)
-                shown["options"][index]["price"] = cost
-    return shown

@@ -8,19 +8,16 @@ from typing import Any
 
 from bestiaire.core.encoding import HIGH
 from bestiaire.core.learning import Learning
-from bestiaire.core.numbering import Actions, Verb
+from bestiaire.core.numbering import Actions
 from bestiaire.core.schema import Part, Rows, Schema, counts, flag, found, listed, number, word
 from bestiaire.core.schema_seats import all_players, seat_seen
 from bestiaire.games.mindbug.cards.printed import KEYWORDS
 from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, SETS
 from bestiaire.games.mindbug.play.encoder import PLACES, MindbugEncoder
+from bestiaire.games.mindbug.play.names import Box
+from bestiaire.games.mindbug.questions import QUESTIONS
 from bestiaire.games.mindbug.table.zones import DISPLAY_SIZE
 
-KINDS = (
-    "action", "mindbug", "hunt", "block", "again", "defeat", "take", "discard", "revive", "first", "buy", "reroll",
-    "die", "play", "give", "recover", "return", "trigger",
-)  # fmt: skip
-"""What can be asked."""
 DICE = ("1", "2", "3", "4", "5", "6")
 
 
@@ -34,32 +31,7 @@ def actions(told: dict[str, Any]) -> Actions:
 
 @lru_cache(maxsize=16)
 def numbered(creatures: tuple[str, ...], energy: tuple[str, ...], copies: int) -> Actions:
-    def about(verb: str, *single: str) -> Verb:
-        return Verb(verb, creatures, copies, single)
-
-    return Actions(
-        "mindbug",
-        [
-            about("play", "none"),
-            about("attack"),
-            Verb("mindbug", ("yes", "no")),
-            about("hunt", "none"),
-            about("block", "none"),
-            Verb("again", ("yes", "no")),
-            about("defeat", "none"),
-            about("take", "none"),
-            about("discard"),
-            about("revive"),
-            Verb("first", creatures + energy, 2 * copies),  # a card can wait with two effects
-            Verb("buy", energy, copies, ("none",)),
-            Verb("reroll", ("1", "2", "both", "none")),
-            Verb("die", ("1", "2")),
-            about("give"),
-            about("recover"),
-            about("return", "none"),
-            about("trigger", "none"),
-        ],
-    )
+    return QUESTIONS.actions("mindbug", Box(creatures, energy, copies))
 
 
 def schema() -> Schema:
@@ -76,7 +48,7 @@ def observed(creatures: tuple[str, ...], energy: tuple[str, ...], sets: tuple[st
             number("seat", 1, "the observer's seat"),
             seat_seen("active", 2, "whose turn it is"),
             seat_seen("asked", 2, "who is asked", "choice.player"),
-            word("kind", KINDS, "what is asked", "choice.kind"),
+            word("kind", QUESTIONS.kinds, "what is asked", "choice.kind"),
             word("about", every, "the card it is asked about", "choice.about"),
             word("pending", every, "the card that lies face up while the Mindbug decision is made"),
             counts("sets", sets, 1, "the sets in the game"),

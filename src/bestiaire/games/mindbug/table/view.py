@@ -11,7 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bestiaire.core.choice import Choice
+from bestiaire.games.mindbug.answers import CARD
 from bestiaire.games.mindbug.cards.printed import keyword_names
+from bestiaire.games.mindbug.questions import QUESTIONS
 from bestiaire.games.mindbug.rules.actions import ids, rival
 from bestiaire.games.mindbug.rules.powers import changes, die_symbols, keywords, power
 from bestiaire.games.mindbug.table.zones import NO_CARD, NOBODY, Cards, Creature, Market, Source
@@ -20,10 +22,7 @@ if TYPE_CHECKING:
     from bestiaire.games.mindbug.table.state import Game
 
 
-CARD_VERBS: Final = (
-    "play", "attack", "hunt", "block", "defeat", "take", "discard", "revive", "give", "recover", "return", "trigger",
-    "buy",
-)  # fmt: skip
+CARD_VERBS: Final[frozenset[str]] = QUESTIONS.verbs_of(CARD)
 """The verbs whose options mean a card by its number."""
 
 

@@ -9,18 +9,19 @@ from typing import Any, Final
 from bestiaire.core.encoding import HIGH
 from bestiaire.core.schema import Part, Rows, Schema, counts, flag, found, listed, number, options_in_force, word
 from bestiaire.core.schema_seats import all_players, seat_seen, seats_taken
-from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES, FATE_CARDS, MISSIONS
+from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES, FATE_CARDS
 from bestiaire.games.orcs.cards.printed import (
     BONUS_NAMES,
     COLOURS,
     DECK_NAMES,
     ELEMENT_NAMES,
-    NO_DECK,
     POWER_NAMES,
     SPECIAL_NAMES,
     UPGRADE_NAMES,
 )
-from bestiaire.games.orcs.cards.spells import SPELL_NAMES, SPELLS
+from bestiaire.games.orcs.cards.spells import SPELL_NAMES
+from bestiaire.games.orcs.play.names import EFFECTS, LEARNABLE, MISSION_NAMES, SEATS
+from bestiaire.games.orcs.questions import QUESTIONS
 from bestiaire.games.orcs.table.options import CHOICES
 from bestiaire.games.orcs.table.zones import (
     DISPLAY,
@@ -34,17 +35,7 @@ from bestiaire.games.orcs.table.zones import (
     TYPES,
 )
 
-SEATS: Final = 4
-"""The most there are."""
-KINDS: Final = (
-    "mission", "reveal", "action", "learn", "upgrade", "effect", "target", "exchange_with", "to", "section", "side",
-    "opponent", "bonus_action", "discard",
-)  # fmt: skip
-"""What can be asked."""
-LEARNABLE: Final = tuple(spell.key for spell in SPELLS if spell.deck != NO_DECK)
 FATES: Final = tuple(card.id for card in FATE_CARDS)
-MISSION_NAMES: Final = tuple(mission.key for mission in MISSIONS)
-EFFECTS: Final = max(len(spell.effects) for spell in SPELLS)
 
 
 @cache
@@ -72,7 +63,7 @@ def question() -> list[Part | Rows]:
     """What is asked, and what it is about."""
     return [
         seat_seen("asked", SEATS, "who is asked", "choice.player"),
-        word("kind", KINDS, "what is asked", "choice.kind"),
+        word("kind", QUESTIONS.kinds, "what is asked", "choice.kind"),
         *chosen_creature(),
         counts("waiting", BONUS_NAMES, HIGH, "bonus actions that wait", "choice.waiting"),
         listed(

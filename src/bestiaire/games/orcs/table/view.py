@@ -6,13 +6,12 @@ owns is public, too: everything that came into a deck or left it was seen by all
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from bestiaire.core.choice import Choice
 from bestiaire.core.piles import Cards
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.cards.printed import (
-    BONUS_NAMES,
     COLOURS,
     DECK_NAMES,
     ELEMENT_NAMES,
@@ -22,8 +21,8 @@ from bestiaire.games.orcs.cards.printed import (
     SPECIAL_NAMES,
     UPGRADE_NAMES,
 )
+from bestiaire.games.orcs.questions import QUESTIONS
 from bestiaire.games.orcs.rules.actions import spell_keys
-from bestiaire.games.orcs.rules.asking import creature_name
 from bestiaire.games.orcs.rules.powers import more_life, usable_upgrades
 from bestiaire.games.orcs.rules.scoring import (
     card_points,
@@ -101,7 +100,7 @@ def view(game: Game, seat: int | None, choice: Choice | None) -> dict[str, Any]:
     shown["fate_pile"] = len(game.fate_pile)
     shown["decks"] = {DECK_NAMES[deck]: len(game.decks[deck]) for deck in range(len(game.decks))}
     if choice is not None:
-        shown["choice"] = choice_view(game, choice, seat)
+        shown["choice"] = QUESTIONS.shown(game, choice, seat)
     return shown
 
 
@@ -231,27 +230,6 @@ def creature_view(game: Game, number: int, more: int) -> dict[str, Any]:
         "damage": game.damage.get(number, 0),
         "life": game.box.life[creature] + more,
     }
-
-
-ABOUT_A_CREATURE: Final = ("exchange_with", "to")
-
-
-def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
-    """Who is asked what, and about what; the options only for the one who is asked."""
-    shown = choice.shown_to(seat)
-    if choice.kind in ABOUT_A_CREATURE:
-        shown["creature"] = creature_name(choice.about)
-    elif choice.kind == "bonus_action":
-        shown["waiting"] = [
-            BONUS_NAMES[bonus] for bonus in range(len(BONUS_NAMES)) for _ in range(choice.about >> (8 * bonus) & 255)
-        ]
-    elif choice.kind in ("upgrade", "effect") and game.cast is not None:
-        spell = game.box.spells[game.faces[game.cast.spell]]
-        shown["effects"] = [
-            {"effect": index + 1, "cost": spell.costs[index], "payable": spell.costs[index] <= game.cast.energy}
-            for index in range(len(spell.effects))
-        ]
-    return shown
 
 
 def marks(game: Game, seat: int | None) -> dict[str, int]:

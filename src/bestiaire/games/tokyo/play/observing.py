@@ -10,27 +10,19 @@ from bestiaire.core.schema import Part, Rows, Schema, counts, flag, listed, numb
 from bestiaire.core.schema_seats import all_players, seat_seen, seats_seen, seats_taken, told_by_seat
 from bestiaire.games.tokyo.cards.printed import BASE, DISCARD, MINDBUG
 from bestiaire.games.tokyo.cards.sets import ALL_CARDS
+from bestiaire.games.tokyo.play.names import SEATS
+from bestiaire.games.tokyo.questions import QUESTIONS
 from bestiaire.games.tokyo.rules.dice.resolving import GROUP_NAMES
 from bestiaire.games.tokyo.table.dice import FACE_NAMES
 from bestiaire.games.tokyo.table.options import CHOICES, MONSTER_NAMES
+from bestiaire.games.tokyo.table.subjects import CAUSES
 from bestiaire.games.tokyo.table.zones import DISPLAY, EXTRA_TURNS, PHASES, PLACES
-
-SEATS: Final = 6
-"""The most there are."""
-KINDS: Final = (
-    "monster", "evolution", "allegiance", "ally", "mimic", "keyword", "arcane_scepter", "reroll", "psychic_probe",
-    "change", "before_resolving", "mindbug", "helpful_mindbug", "resolve", "scary_face", "hearts", "thinking_face",
-    "fewest_hearts", "hungry_face", "loss", "camouflage", "ancestral_defense", "rescue", "first", "crab_claw", "yield",
-    "portal", "buy", "opportunist", "treasure", "metamorph", "frenzy", "freeze_time", "anytime",
-)  # fmt: skip
-"""What can be asked."""
 
 CARDS: Final = tuple(card.id for card in ALL_CARDS)
 ENERGY_CARDS: Final = tuple(card.id for card in ALL_CARDS if not card.monster)
 EVOLUTIONS: Final = tuple(card.id for card in ALL_CARDS if card.monster)
 OWNED: Final = tuple(card.id for card in ALL_CARDS if not card.monster and card.kind != DISCARD)
 KEYWORDED: Final = tuple(card.id for card in ALL_CARDS if card.keywords)
-CAUSES: Final = ("smash", "poison", *CARDS)
 COUNTED: Final = ("smoke_cloud", "battery_monster", "mimic")
 """The cards that can have counters."""
 COPIES: Final = max(card.copies for card in ALL_CARDS)
@@ -66,7 +58,7 @@ def question() -> list[Part | Rows]:
     """What is asked, and what it is about."""
     return [
         seat_seen("asked", SEATS, "who is asked", "choice.player"),
-        word("kind", KINDS, "what is asked", "choice.kind"),
+        word("kind", QUESTIONS.kinds, "what is asked", "choice.kind"),
         seats_seen("claimants", SEATS, "who may claim the dice before being asked", "choice.claimants"),
         number("rolls_left", HIGH, "Rolls that are left", "choice.rolls_left"),
         number("hearts", HIGH, "heart symbols to be used", "choice.hearts"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bestiaire.games.mindbug.cards.sets import ENERGY_CARDS
-from bestiaire.games.mindbug.words.speaker import MindbugWords, kind_of_question
+from bestiaire.games.mindbug.words.speaker import FOR_FREE, MindbugWords, variant_of
 from bestiaire.web.pages.show.buttons import BUY, Moves, Sorting
 from bestiaire.web.pages.show.scene import Model, Sight
 from bestiaire.words import Phrase
@@ -54,7 +54,7 @@ def label_of(view: Model, key: str, lang: str) -> str | None:
     verb, _, name = key.partition(":")
     card, _, nth = name.partition("#")
     if verb == "buy" and card in ENERGY_CARDS:
-        is_free = kind_of_question(view) == "buy_for_free"
+        is_free = variant_of(view) == FOR_FREE
         label = ACQUIRE.say(lang) if is_free else BUY.say(lang, price=ENERGY_CARDS[card].cost)
     elif verb in VERBS:
         label = VERBS[verb].say(lang)
