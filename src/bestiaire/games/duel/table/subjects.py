@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 TOKEN_NAMES: Final = tuple(dict.fromkeys([token.id for token in BUZZ_TOKENS]))
 """Every sort of token once."""
+TOKEN_PLACES: Final = [TOKEN_NAMES.index(token.id) + 1 for token in BUZZ_TOKENS]
+"""Which of these each token is, from 1 on."""
 
 
 class Amount(Subject):
@@ -37,7 +39,7 @@ class Token(Subject):
         shown["token"] = BUZZ_TOKENS[choice.about].id
 
     def write(self, state: Game, seat: int, choice: Choice, places: dict[str, int], out: bytearray) -> None:
-        put(out, places["token"], TOKEN_NAMES.index(BUZZ_TOKENS[choice.about].id) + 1)
+        put(out, places["token"], TOKEN_PLACES[choice.about])
 
 
 class Bonus(Subject):
