@@ -5,7 +5,7 @@ BIN := .venv/bin
 SOURCES := src tests examples
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser database compiled pure soak rules bench clean
+.PHONY: help play terminal test browser database compiled pure soak rules fields bench clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s  %s\n", $$1, $$2}'
@@ -44,11 +44,14 @@ pure: ## take the compiled files away again
 	rm -rf build
 
 soak: .venv/tools ## play 200,000 games with every promise checked
-	BESTIAIRE_GAMES=200000 $(BIN)/pytest -n auto tests/conformance
+	BESTIAIRE_GAMES=200000 $(BIN)/pytest -n auto tests/conformance tests/web/test_asked.py
 
 rules: .venv/tools ## write the pages of rules and their tests, and the lists in docs/rl.md
 	$(BIN)/python -m tests.coverage
 	$(BIN)/python -m tests.rl.schemas
+
+fields: .venv/tools ## write the source that follows from the fields of the games
+	$(BIN)/python -m tests.fields
 
 bench: .venv/installed ## measure how fast the rules run here
 	@$(BIN)/bestiaire bench

@@ -148,23 +148,28 @@ def test_words_are_found_through_helpers_constants_and_tables(tmp_path: Path, mo
         """
 from bestiaire import Choice, Option
 PASS = "pass"
+PASS = elsewhere.PASS
 NAMES = {1: "hop", 2: "jump"}
 def ask(player, what, options):
     return (yield Choice(player, what, options, ""))
 class Rules:
     def offer(self, verb, hand):
         return [Option(verb, str(card), card) for card in hand]
+    def greet(self):
+        yield Choice(0, self.id, self.offer("wave", []), "")
     def turn(self, leg, late):
         options = [*self.offer("lay", []), Option(PASS, "turn"), Option(NAMES[leg], "far")]
         yield from ask(0, "evening" if late else "morning", options)
+class Polite(Rules):
+    id = "greeting"
 """
     )
     monkeypatch.syspath_prepend(tmp_path)
     asked = asked_by("roundabout")
     sys.modules.pop("roundabout", None)
-    assert set(asked.kinds) == {"evening", "morning"}
-    assert set(asked.verbs) == {"lay", "pass", "hop", "jump"}
-    assert asked.kinds["evening"] == "roundabout.py:12"
+    assert set(asked.kinds) == {"evening", "morning", "greeting"}
+    assert set(asked.verbs) == {"lay", "pass", "hop", "jump", "wave"}
+    assert asked.kinds["evening"] == "roundabout.py:15"
 
 
 def test_the_check_of_a_game_names_what_has_no_row(guest: GameInfo) -> None:

@@ -213,8 +213,8 @@ if __name__ == "__mp_main__":  # a worker of the server below
 
 if __name__ == "__main__":
     from bestiaire.cli import main
-    from bestiaire.web.tables import room
+    from bestiaire.web.tables import replacing
 
-    room.ABSENT = 0.0  # whoever is away may be replaced at once
+    replacing.ABSENT = 0.0  # whoever is away may be replaced at once
     with on_the_shelf():
         main()

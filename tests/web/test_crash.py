@@ -461,7 +461,7 @@ def test_a_table_that_went_on_elsewhere_comes_from_disk_with_its_computer_thinki
         entries = [Entry(0, MOVE, page.keys[0], 0.0), *forced_moves(after, 0.0)]
         portal = site.client.portal
         assert portal is not None
-        portal.call(site.server.store.add_entries, page.game_id, page.version, entries, None, 1)
+        portal.call(site.server.store.entries.add, page.game_id, page.version, entries, None, 1)
         refused = browser.play(page, page.keys[1])
         assert refused.status == 409
         assert old.is_gone

@@ -255,7 +255,7 @@ async def play_a_move(lobby: Lobby, game_id: str) -> int:
     room = await lobby.room(game_id)
     async with asyncio.timeout(LONG):
         while room.computer_to_move() is not None:
-            await room.changed.wait()
+            await room.changes.next.wait()
     choice = room.table.choice
     if choice is not None:
         await moves.move(lobby, game_id, str(room.stored.seats[choice.player].visitor), room.version, choice.keys[0])

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.schema import CreateTable
 
 from bestiaire.core.errors import BadInput
-from bestiaire.web.store.databases import try_database, without_password
+from bestiaire.web.store.engines import try_database, without_password
 from bestiaire.web.store.schema import METADATA, SCHEMA
 from tests.web import databases
 from tests.web.helpers import LONG, open_site

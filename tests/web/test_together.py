@@ -185,7 +185,7 @@ def test_who_looks_at_another_process_is_not_away(tmp_path: Path) -> None:
         assert rooms[0].is_away(1)
         run(there, called, rooms[1].arrive, second)
         wait_until(here, rooms[0], lambda: not rooms[0].is_away(1))
-        run(here, called, here.server.lobby.bury, {there.server.store.process})
+        run(here, called, here.server.lobby.bury, {there.server.store.database.process})
         run(here, called, rooms[0].miss, second)
         assert rooms[0].is_away(1), "its server is gone"
 
@@ -201,7 +201,7 @@ async def called(work: Callable[..., Any], *given: Any) -> Any:
 
 
 def seats_elsewhere(room: Room) -> set[int]:
-    return {seat for seats in room.elsewhere.values() for seat in seats}
+    return {seat for seats in room.presence.elsewhere.values() for seat in seats}
 
 
 def wait_until(site: Site, room: Room, is_so: Callable[[], bool]) -> None:

@@ -83,7 +83,7 @@ def test_questions_that_are_seldom_asked() -> None:
 
 
 def test_every_event_of_the_rules_has_its_sentence() -> None:
-    events = set(re.findall(r'tell\(game, "(\w+)"', SOURCE)) | {"place", "move_token"}
+    events = set(re.findall(r'tell\(game, "(\w+)"', SOURCE)) | {"place", "move_token", "camouflage"}
     assert events == {*EVENTS, "game_over"}
 
 

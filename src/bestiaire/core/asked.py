@@ -28,31 +28,78 @@ class Asked(NamedTuple):
 
 
 class Argument(NamedTuple):
-    """What is handed to a function there, and the parameters of the function around it."""
+    """What is handed to a function there."""
 
     function: str
     nth: int
     value: ast.expr
     around: ast.FunctionDef | None
+    """The function around it."""
+    owner: str
+    """The class around it."""
     place: str
+
+
+class Known(NamedTuple):
+    """What names stand for in the source."""
+
+    constants: dict[str, list[ast.expr]]
+    attributes: dict[tuple[str, str], ast.expr]
+    """Those of classes, by class and name."""
+    bases: dict[str, list[str]]
+
+    def note(self, tree: ast.Module) -> None:
+        for name, value in assigned(tree.body):
+            self.constants.setdefault(name, []).append(value)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                self.bases[node.name] = [name_of(base) for base in node.bases]
+                self.attributes.update({(node.name, name): value for name, value in assigned(node.body)})
+
+    def kin(self, owner: str) -> list[str]:
+        """A class and all that are made from it: `self` may be any of them."""
+        found = [owner]
+        for one in found:
+            found += [name for name, bases in self.bases.items() if one in bases and name not in found]
+        return found
+
+    def words(self, value: ast.expr, owner: str, within: tuple[ast.expr, ...] = ()) -> list[str]:
+        """The words that an expression can be: written there, one of two, a constant, one of a constant table, or an
+        attribute of `self`."""
+        if isinstance(value, ast.Constant):
+            return [value.value] if isinstance(value.value, str) else []
+        if isinstance(value, ast.Attribute) and name_of(value.value) == "self":
+            places = [(kin, value.attr) for kin in self.kin(owner)]
+            inner = [self.attributes[place] for place in places if place in self.attributes]
+        elif isinstance(value, ast.IfExp):
+            inner = [value.body, value.orelse]
+        elif isinstance(value, ast.Dict):
+            inner = value.values
+        elif isinstance(value, ast.Tuple | ast.List):
+            inner = value.elts
+        elif isinstance(value, ast.Subscript):
+            inner = [value.value]
+        else:
+            inner = self.constants.get(name_of(value), [])
+        within = (*within, value)  # a constant may be called as another one that it is set to
+        return [word for one in inner if one not in within for word in self.words(one, owner, within)]
 
 
 def asked_by(module: str) -> Asked:
     """All that a module, or every module of a package, asks in words that stand in its source. A word may be handed on
     from function to function; one that is only put together while the rules run is not found."""
     arguments: list[Argument] = []
-    constants: dict[str, list[str]] = {}
+    known = Known({}, {}, {})
     for path in sources(module):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        arguments += arguments_in(tree, None, path.name)
-        for name, value in assigned(tree):
-            constants.setdefault(name, []).extend(words_in(value, {}))
+        arguments += arguments_in(tree, None, "", path.name)
+        known.note(tree)
     roles = handed_on(arguments)
     found = Asked({}, {})
     for argument in arguments:
         for role in roles.get((argument.function, argument.nth), ()):
             words = found.kinds if role == KIND else found.verbs
-            for word in words_in(argument.value, constants):
+            for word in known.words(argument.value, argument.owner):
                 words.setdefault(word, argument.place)
     return found
 
@@ -67,29 +114,33 @@ def sources(module: str) -> list[Path]:
     return [path] if path.suffix == ".py" and path.is_file() else []
 
 
-def arguments_in(node: ast.AST, around: ast.FunctionDef | None, file: str) -> Iterator[Argument]:
+def arguments_in(node: ast.AST, around: ast.FunctionDef | None, owner: str, file: str) -> Iterator[Argument]:
     """Every argument by its place, inside a node."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Call):
             function = name_of(child.func)
-            for index, value in enumerate(child.args):
-                yield Argument(function, index, value, around, f"{file}:{child.lineno}")
-        yield from arguments_in(child, child if isinstance(child, ast.FunctionDef) else around, file)
+            for nth, value in enumerate(child.args):
+                yield Argument(function, nth, value, around, owner, f"{file}:{child.lineno}")
+        inside = child if isinstance(child, ast.FunctionDef) else around
+        yield from arguments_in(child, inside, child.name if isinstance(child, ast.ClassDef) else owner, file)
 
 
-def name_of(function: ast.expr) -> str:
-    if isinstance(function, ast.Attribute):
-        return function.attr
-    return function.id if isinstance(function, ast.Name) else ""
+def name_of(node: ast.expr) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
 
 
-def assigned(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
-    """The constants of a module."""
-    for node in tree.body:
-        target = node.targets[0] if isinstance(node, ast.Assign) else None
-        if isinstance(node, ast.AnnAssign):
+def assigned(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
+    """The constants of a module, or the attributes of a class."""
+    for node in body:
+        if isinstance(node, ast.Assign):
+            target = node.targets[0]
+        elif isinstance(node, ast.AnnAssign):
             target = node.target
-        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(target, ast.Name) and node.value is not None:
+        else:
+            continue
+        if isinstance(target, ast.Name) and node.value is not None:
             yield target.id, node.value
 
 
@@ -115,20 +166,6 @@ def own_parameter(argument: Argument) -> tuple[str, int] | None:
         return None
     names = [parameter.arg for parameter in argument.around.args.args if parameter.arg != "self"]
     return (argument.around.name, names.index(argument.value.id)) if argument.value.id in names else None
-
-
-def words_in(value: ast.expr, constants: dict[str, list[str]]) -> list[str]:
-    """The words that an expression can be: written there, one of two, a constant, or one of a constant table."""
-    if isinstance(value, ast.Constant):
-        return [value.value] if isinstance(value.value, str) else []
-    if isinstance(value, ast.IfExp):
-        return words_in(value.body, constants) + words_in(value.orelse, constants)
-    if isinstance(value, ast.Dict | ast.Tuple | ast.List):
-        values = value.values if isinstance(value, ast.Dict) else value.elts
-        return [word for one in values for word in words_in(one, constants)]
-    if isinstance(value, ast.Subscript):
-        return words_in(value.value, constants)
-    return constants.get(name_of(value), [])
 
 
 def check_declared(info: GameInfo) -> None:

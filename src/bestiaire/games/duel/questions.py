@@ -6,7 +6,7 @@ from typing import Final
 
 from bestiaire.core.questions import Question, Questions
 from bestiaire.games.duel.answers import ANSWERS
-from bestiaire.games.duel.table.subjects import AMOUNT, BONUS, FACE, LAB_PURCHASE, PURCHASE, ROLL, THROWS, TOKEN
+from bestiaire.games.duel.table.subjects import AMOUNT, BONUS, CHEAPER_PURCHASE, FACE, PURCHASE, ROLL, THROWS, TOKEN
 from bestiaire.words import Phrase
 
 # All of them are open: nobody holds anything that the other can't see.
@@ -40,7 +40,7 @@ ROWS: Final = [
         ),
         Phrase(en="{who} may buy a card early…", fr="{who} peut acheter une carte en avance…"),
         is_open=True,
-        about=LAB_PURCHASE,
+        about=CHEAPER_PURCHASE,
     ),
     Question(
         "dominate",

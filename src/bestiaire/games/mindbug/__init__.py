@@ -77,7 +77,7 @@ from bestiaire.games.mindbug.play.facts import FACTS
 from bestiaire.games.mindbug.play.policy import choose_quickly
 from bestiaire.games.mindbug.questions import QUESTIONS
 from bestiaire.games.mindbug.rules import actions, asking, powers
-from bestiaire.games.mindbug.table.pools import DEFAULT_SETS, new_game
+from bestiaire.games.mindbug.table.pools import DECLARED, new_game
 from bestiaire.games.mindbug.table.position import read
 from bestiaire.games.mindbug.table.state import Game
 from bestiaire.games.mindbug.table.zones import Creature, Source
@@ -200,7 +200,7 @@ MINDBUG = GameInfo(
     players=(2, 2),
     new=new_game,
     restore=read,
-    options={"sets": list(DEFAULT_SETS), "cards": []},
+    options=DECLARED.defaults,
     offers={
         "sets": Offer(
             name={"en": "Cards", "fr": "Cartes"},

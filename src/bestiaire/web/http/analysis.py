@@ -14,8 +14,9 @@ import bestiaire
 from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.core.record import with_fresh_chance
 from bestiaire.web import limits
-from bestiaire.web.http.app import Server, address_of, drawn, path_of
-from bestiaire.web.http.opinions import finished_room
+from bestiaire.web.http.curves import finished_room
+from bestiaire.web.http.rate_limits import address_of
+from bestiaire.web.http.server import Server, drawn, path_of
 from bestiaire.web.pages.board_pages import ShownBoard, draw_board, draw_thoughts
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import shown_names
@@ -73,7 +74,7 @@ def add_form(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         if game not in SHOWS:
             raise BadInput("game", Phrase(en="there is no such game", fr="ce jeu n'existe pas"))
-        server.may_analyse(request, visitor)
+        server.limits.may_analyse(request, visitor)
         try:
             standing = await server.readers.run(begin_board, game, position)
         except Refusal as wrong:
@@ -88,7 +89,7 @@ def add_form(app: FastAPI, server: Server) -> None:
         """A board at a point of a game that is over."""
         visitor = server.visitor(request)
         room = await finished_room(server, game_id)
-        server.may_analyse(request, visitor)
+        server.limits.may_analyse(request, visitor)
         replay = await server.lobby.replay(room)
         if at > len(replay.moves):
             raise BadInput("at", must_be(within(0, len(replay.moves)), at))
@@ -160,7 +161,7 @@ def add_acts(app: FastAPI, server: Server) -> None:
     async def at_board(request: Request, board_id: str, at: int) -> Board:
         board, visitor = await own_board(server, request, board_id)
         check_version(board, at)
-        server.may_move(visitor)
+        server.limits.may_move(visitor)
         return board
 
     async def changed(board: Board) -> Response:

@@ -28,7 +28,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from bestiaire.core.errors import BadInput
 from bestiaire.core.rng import Random, seeded
 from bestiaire.web.http.serve import allow_many_files
-from bestiaire.web.store.databases import try_database, used
+from bestiaire.web.store.engines import try_database, used
 from bestiaire.web.store.schema import GAMES, META, METADATA
 from bestiaire.words import Phrase
 

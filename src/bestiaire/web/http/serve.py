@@ -19,12 +19,13 @@ from fastapi import FastAPI
 from bestiaire.core.errors import BadInput, must_be, system_reason, within
 from bestiaire.players import GUESTS
 from bestiaire.web import limits
-from bestiaire.web.http.app import Server, create_app
+from bestiaire.web.http.app import create_app
 from bestiaire.web.http.connections import Door
 from bestiaire.web.http.masking import mask_logs
 from bestiaire.web.http.processes import Processes, end_with_parent, is_one_of_many, own_socket
+from bestiaire.web.http.server import Server
 from bestiaire.web.store.database_lock import DatabaseLock
-from bestiaire.web.store.databases import chosen_database, impossible, is_shared, try_database
+from bestiaire.web.store.engines import chosen_database, impossible, is_shared, try_database
 from bestiaire.web.store.retention import read_keep
 from bestiaire.words import Phrase
 

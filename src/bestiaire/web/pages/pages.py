@@ -107,7 +107,7 @@ class Pages:
 
     def table_part(self, room: Room, visitor: Visitor, chosen_seat: int | None, site: str = "") -> str:
         """The table as this visitor may see it: the part of the page that changes, alike for all who see the same."""
-        seats = room.seats_of(visitor.id)
+        seats = room.seats.of(visitor.id)
         seat = seat_to_show(room, seats, chosen_seat)
         key = (room.tag, room.clock.ahead, seat, tuple(seats), visitor.lang, site)
         found = room.rendered.get(key)
@@ -124,11 +124,11 @@ class Pages:
         needs around it."""
         at = max(0, min(at, len(replay.moves)))
         table = replay.at(at)
-        seat = int(looking) if looking in room.seat_numbers else None
+        seat = int(looking) if looking in room.seats.numbers else None
         is_open = looking == OPEN
         names = shown_names(room, visitor.lang, seat)
         earlier = len(replay.at(at - 1).events) if at > 0 else 0
-        view = open_view(table, (room.seats_of(visitor.id) or [0])[0]) if is_open else table.view(seat)
+        view = open_view(table, (room.seats.of(visitor.id) or [0])[0]) if is_open else table.view(seat)
         view.get("choice", {}).pop("options", None)
         log = log_by_turns(table, seat, names, visitor.lang, earlier, is_open)
         titles = shown_titles(room, names)
@@ -306,7 +306,7 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
         "names": names,
         "can_resign": bool(playing) and runs and table.seats == 2 and room.version > 0,
         "stuck": capital(names[table.choice.player]) if table.choice is not None and room.is_stuck else None,
-        "is_alone": not room.is_full and not room.others_than(seats),
+        "is_alone": not room.is_full and not room.seats.has_others_than(seats),
         "is_replay": False,
     }
 
@@ -318,7 +318,7 @@ def laid_model(
     table = room.table
     asked = None if table.choice is None else table.choice.player
     is_mine = asked is not None and asked == seat and asked in playing
-    others = room.others_than(seats)
+    others = room.seats.has_others_than(seats)
     view = table.view(seat)
     if not is_mine:
         view.get("choice", {}).pop("options", None)
@@ -330,7 +330,9 @@ def laid_model(
         **part_model(table, view, seat, names, shown_titles(room, names), lang, log, room.events_before, lasting),
         "hand_over": asked if len(playing) > 1 and asked in playing and asked != seat else None,
         "may_hint": is_mine and not others,
-        "happened": [phrase("undone", lang)] if room.was_undone else headline(log) + made_for(room, seats, lang),
+        "happened": [phrase("undone", lang)]
+        if room.takebacks.just_happened
+        else headline(log) + made_for(room, seats, lang),
     }
 
 
@@ -346,16 +348,16 @@ def seats_model(
     return {
         "strip": sitting if room.table.seats > 2 else [],
         "sitting": sitting,
-        "away": [room.is_away(number) for number in range(room.table.seats)],
+        "away": [room.presence.is_away(number) for number in range(room.table.seats)],
         "absent": absent_ones(room, visitor if playing else None, names),
         "announcing": announcing(room, still_in, names, lang),
         "racing": racing(room, names) if runs else [],
-        "asked_since": room.asked_since if runs else None,
+        "asked_since": room.timeline.asked_since if runs and not room.is_stuck else None,
         "answers_at": answers_at(room) if runs else None,
         "has_left": runs and len(playing) < len(seats),
         "can_leave": runs and bool(still_in) and room.table.seats > 2,
         "is_out": runs and bool(playing) and not still_in,
-        "can_fill": not room.is_full and visitor is not None and room.is_opened_by(visitor),
+        "can_fill": not room.is_full and visitor is not None and room.seats.were_opened_by(visitor),
     }
 
 
@@ -369,11 +371,11 @@ def undo_model(
     lang: str,
 ) -> Model:
     """What can be taken back, and how it stands with a wish to."""
-    request = room.undo_request
+    request = room.takebacks.open
     visitor = room.stored.seats[seats[0]].visitor if seats else None
     people = room.people
     others = [player for player in people if player != visitor]
-    awaited = set() if request is None else room.to_agree(request)
+    awaited = set() if request is None else room.takebacks.unanswered(request, room.people)
     called = {room.stored.seats[number].visitor: names[number] for number in reversed(range(len(names)))}
     is_in = visitor in room.players
     return {
@@ -381,8 +383,8 @@ def undo_model(
         "must_ask_to_undo": back is not None and bool(others) and not is_free(room.table, back, playing),
         "times_wished": times_wished(room.stored, seats, room.version, UNDO),
         "undo_request": request,
-        "undo_refusal": room.undo_refusal,
-        "lapsed_wish": room.lapsed_wish,
+        "undo_refusal": room.takebacks.refusal,
+        "lapsed_wish": room.takebacks.lapsed,
         "undo_is_mine": request is not None and request.seat in playing,
         "undo_asks_me": request is not None and visitor in awaited,
         "undo_waits_for": [called[player] for player in people if player in awaited],
@@ -392,7 +394,7 @@ def undo_model(
 
 def wished_back(room: Room, wish: Wish, seat: int | None, names: list[str], lang: str) -> str:
     """What somebody would like to take back, as the log told it."""
-    back = as_last_chosen(room.table, room.seats_of(str(room.stored.seats[wish.seat].visitor)))
+    back = as_last_chosen(room.table, room.seats.of(str(room.stored.seats[wish.seat].visitor)))
     assert back is not None, "nobody can ask to take back nothing"
     done = room.table.events[len(back.events) :]
     return sentence(room.table.info.key, done[0], seat, tuple(names), lang, False) if done else ""

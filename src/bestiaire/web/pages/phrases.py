@@ -275,15 +275,16 @@ PHRASES = {
         ),
     ),
     "stuck": Phrase(
-        en="{name} can't find a move: three tries have failed, and it was noted.",
-        fr="{name} ne trouve pas de coup : trois essais ont échoué, et c'est noté.",
+        en="{name} can't find a move: three tries have failed. The server's log says why.",
+        fr="{name} ne trouve pas de coup : trois essais ont échoué. Le journal du serveur dit pourquoi.",
     ),
     "stuck_what": Phrase(
-        en="Have it try again, or somebody else play on; undoing and resigning work as ever.",
-        fr="Faites-le réessayer, ou quelqu'un d'autre continuer ; annuler et abandonner restent possibles.",
+        en="Let it try again, or let another one play in its place.",
+        fr="Laissez-le réessayer, ou laissez jouer un autre à sa place.",
     ),
-    "stuck_who": Phrase(en="Who plays on", fr="Qui continue"),
-    "stuck_same": Phrase(en="the same", fr="le même"),
+    "stuck_who": Phrase(en="Who plays?", fr="Qui joue ?"),
+    "stuck_same": Phrase(en="the same as before", fr="le même qu'avant"),
+    "stuck_waits": Phrase(en="{name} has stopped.", fr="{name} s'est arrêté."),
     "try_again": Phrase(en="Try again", fr="Réessayer"),
     "sign_out": Phrase(en="Sign out everywhere", fr="Se déconnecter partout"),
     "sign_out_what": Phrase(

@@ -13,9 +13,8 @@ import sqlalchemy as sql
 
 from bestiaire.web import limits
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.store.schema import BOARDS
-from bestiaire.web.store.store import NOT_A_TEXT, Store
-from bestiaire.web.store.writer import Taken
+from bestiaire.web.store.database import Taken
+from bestiaire.web.store.store import Store
 from bestiaire.web.tables.boards import Board, Boards
 from bestiaire.web.tables.readers import stand_after
 from bestiaire.web.thinking.worker_pool import WorkError
@@ -35,7 +34,6 @@ class Shelf:
         elsewhere at the same moment."""
         if not self.store.is_shared:
             return
-        now = sql.extract("epoch", sql.func.clock_timestamp())  # the database's: servers' own may differ
         row: dict[str, Any] = {
             "id": board.id,
             "owner": board.owner,
@@ -45,24 +43,9 @@ class Shelf:
             "names": json.dumps(board.names),
             "origin": board.origin,
             "version": board.version,
-            "used": now,
         }
-        kept = sql.select(BOARDS.c.id).where(BOARDS.c.owner == board.owner).order_by(BOARDS.c.used.desc())
-        kept = kept.limit(limits.BOARDS_OF_ONE)
-
-        def job(connection: sql.Connection) -> None:
-            if board.version == 0:
-                connection.execute(BOARDS.insert().values(**row))
-            else:
-                before = (BOARDS.c.id == board.id) & (BOARDS.c.version == board.version - 1)
-                if connection.execute(BOARDS.update().where(before).values(**row)).rowcount != 1:
-                    raise Taken
-            connection.execute(BOARDS.delete().where(BOARDS.c.used < now - limits.IDLE_BOARD))
-            mine = BOARDS.c.owner == board.owner
-            connection.execute(BOARDS.delete().where(mine, BOARDS.c.id.not_in(list(connection.scalars(kept)))))
-
         try:
-            await self.store.do(job)
+            await self.store.boards.save(row, limits.BOARDS_OF_ONE, limits.IDLE_BOARD)
         except Taken:
             self.boards.drop(board)
             raise Refusal(409, "stale") from None
@@ -71,10 +54,7 @@ class Shelf:
         """A visitor's own board as it was laid down last; Refusal 404 if there is none such."""
         if not self.store.is_shared:
             return self.boards.of(board_id, visitor)
-        row = None
-        if NOT_A_TEXT not in board_id:
-            chosen = sql.select(BOARDS).where(BOARDS.c.id == board_id)
-            row = await self.store.read(lambda connection: connection.execute(chosen).mappings().first())
+        row = await self.store.boards.load(board_id)
         if row is None or row["owner"] != visitor:
             raise Refusal(404, "no_such_board")
         known = self.boards.known.get(board_id)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from bestiaire.core.table import Table
 from bestiaire.web.refusals import Refusal
+from bestiaire.web.store.database import Taken, Unavailable
 from bestiaire.web.store.stored import Entry, Wish
-from bestiaire.web.store.writer import Taken, Unavailable
 from bestiaire.web.tables.room import Room
 
 if TYPE_CHECKING:
@@ -56,31 +56,31 @@ async def enter(lobby: Lobby, room: Room, entries: list[Entry], after: Table) ->
         await written(
             lobby,
             room,
-            lobby.store.add_entries(room.id, room.version, entries, finished, asked, waiting, thinker),
+            lobby.store.entries.add(room.id, room.version, entries, finished, asked, waiting, thinker),
         )
     except Taken:
         lobby.abandon(room)
         raise Overtaken from None
     room.stored.entries.extend(entries)
-    room.note_entries()
+    room.timeline.note_entries()
     room.stored.changed = entries[-1].at
     room.stored.finished = finished
     room.stored.asked = asked
     room.stored.waiting, room.stored.thinker = waiting, thinker
     room.events_before = min(len(room.table.events), len(after.events))
     room.table = after
-    room.tell()
+    room.changes.announce()
 
 
 async def enter_wish(lobby: Lobby, room: Room, wish: Wish, writing: Awaitable[None] | None = None) -> None:
     """A wish goes to disk; then everybody is told."""
     try:
-        await written(lobby, room, writing or lobby.store.add_wish(room.id, len(room.stored.wishes), wish))
+        await written(lobby, room, writing or lobby.store.wishes.add(room.id, len(room.stored.wishes), wish))
     except Taken:
         lobby.abandon(room)
         raise Overtaken from None
     room.stored.wishes.append(wish)
-    room.tell()
+    room.changes.announce()
 
 
 async def written(lobby: Lobby, room: Room, writing: Awaitable[None]) -> None:

@@ -24,7 +24,7 @@ async def undo(lobby: Lobby, game_id: str, visitor: str, version: int, again: in
     `again` is how often they were asked for it before: what is only sent again does not disturb them once more."""
     room = await newest(lobby, game_id, visitor, version)
     async with room.lock:
-        own = room.seats_of(visitor)
+        own = room.seats.of(visitor)
         if was_taken_back(room.stored, own, version) or times_wished(room.stored, own, version, UNDO) > again:
             return room
         seats = seats_where_plays(room, visitor)
@@ -32,7 +32,7 @@ async def undo(lobby: Lobby, game_id: str, visitor: str, version: int, again: in
             raise Refusal(409, "stale")
         if room.table.choice is None:  # seed and cards are open now: whoever went on would know them all
             raise Refusal(409, "no_undo_at_end")
-        if room.undo_request is not None:
+        if room.takebacks.open is not None:
             raise Refusal(409, "undo_waiting")
         back = as_last_chosen(room.table, seats)
         if back is None:
@@ -55,8 +55,8 @@ async def answer_undo(lobby: Lobby, game_id: str, visitor: str, version: int, ag
     room = await newest(lobby, game_id, visitor, version)
     kind = AGREE if agreed else REFUSE
     async with room.lock:
-        seats = room.seats_of(visitor)
-        request = room.undo_request if version == room.version else None
+        seats = room.seats.of(visitor)
+        request = room.takebacks.open if version == room.version else None
         if request is None and was_wished(room.stored, seats, version, kind):
             return room
         if not seats:
@@ -65,7 +65,7 @@ async def answer_undo(lobby: Lobby, game_id: str, visitor: str, version: int, ag
             raise Refusal(409, "stale")
         if request.seat in seats:
             raise Refusal(403, "not_your_move")
-        if agreed and visitor in room.agreed:
+        if agreed and visitor in room.takebacks.agreed:
             return room
         await enter_wish(lobby, room, Wish(seats[0], kind, room.version, "", time.time()))
         await undo_if_agreed(lobby, room)
@@ -75,9 +75,9 @@ async def answer_undo(lobby: Lobby, game_id: str, visitor: str, version: int, ag
 
 async def undo_if_agreed(lobby: Lobby, room: Room) -> None:
     """Takes back what was asked for, if nobody's answer is awaited any more; the room is locked."""
-    request = room.undo_request
-    if request is not None and not room.to_agree(request):
-        back = as_last_chosen(room.table, room.seats_of(str(room.stored.seats[request.seat].visitor)))
+    request = room.takebacks.open
+    if request is not None and not room.takebacks.unanswered(request, room.people):
+        back = as_last_chosen(room.table, room.seats.of(str(room.stored.seats[request.seat].visitor)))
         assert back is not None, "nobody can ask to take back nothing"
         await take_back(lobby, room, request.seat, back)
 
@@ -87,8 +87,8 @@ async def withdraw_undo(lobby: Lobby, game_id: str, visitor: str, version: int) 
     """Who asked to take back would rather not any more."""
     room = await newest(lobby, game_id, visitor, version)
     async with room.lock:
-        request = room.undo_request if version == room.version else None
-        if request is None and was_wished(room.stored, room.seats_of(visitor), version, WITHDRAW):
+        request = room.takebacks.open if version == room.version else None
+        if request is None and was_wished(room.stored, room.seats.of(visitor), version, WITHDRAW):
             return room
         seats = seats_where_plays(room, visitor)
         if request is None or request.seat not in seats:

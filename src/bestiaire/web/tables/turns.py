@@ -13,16 +13,12 @@ import time
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-import sqlalchemy as sql
-
 from bestiaire.core.table import Table
-from bestiaire.web.store.notify import turn_note
-from bestiaire.web.store.peers import BEAT, Living
-from bestiaire.web.store.schema import GAMES
+from bestiaire.web.store.database import Unavailable
+from bestiaire.web.store.processes import BEAT
 from bestiaire.web.store.store import Store
 from bestiaire.web.store.stored import STUCK, StoredSeat, Wish
-from bestiaire.web.store.writer import Unavailable
-from bestiaire.web.tables import moves
+from bestiaire.web.tables import moves, races
 from bestiaire.web.tables.commit import enter_wish
 from bestiaire.web.tables.entries import asked_computer
 from bestiaire.web.tables.room import Room
@@ -79,7 +75,6 @@ class Turns:
     def __init__(self, lobby: Lobby, store: Store) -> None:
         self.lobby = lobby
         self.store = store
-        self.living = Living(store)
         self.busy = 0
         """How many turns are being thought about here, or are waiting for a worker."""
         self.begun: dict[str, float] = {}
@@ -99,7 +94,7 @@ class Turns:
     def thinker(self, room: Room) -> str | None:
         """Who takes the turn of a computer that is asked now: this process if it has time or is at it anyway."""
         is_at_it = room.thinking is not None and room.thinking is asyncio.current_task()
-        return self.store.process if not self.store.is_shared or is_at_it or self.has_time(room) else None
+        return self.store.database.process if not self.store.is_shared or is_at_it or self.has_time(room) else None
 
     def has_time(self, room: Room) -> bool:
         """Whether this process takes one more turn: if it has few, few for this address, or none for this person: then
@@ -131,18 +126,14 @@ class Turns:
             self.latency += (time.monotonic() - begun - self.latency) / 8
 
     def is_mine(self, room: Room) -> bool:
-        return not self.store.is_shared or room.stored.thinker == self.store.process
+        return not self.store.is_shared or room.stored.thinker == self.store.database.process
 
     async def offer(self, room: Room) -> None:
         """A computer is asked, and nobody noted it, or nobody watched so far: this process takes the turn if it has
         time; else everybody may."""
         now, thinker = time.time(), self.thinker(room)
-        noted = GAMES.update().where(GAMES.c.id == room.id, GAMES.c.waiting.is_(None))
-        noted = noted.values(waiting=now, thinker=thinker)
         try:
-            is_mine = await self.store.do(
-                lambda connection: connection.execute(noted).rowcount == 1, note=turn_note(now, thinker)
-            )
+            is_mine = await self.store.turns.offer(room.id, now, thinker)
         except Unavailable as error:
             log.error("the turn in %s can't be offered: %s", room.id, error)
         else:
@@ -155,13 +146,11 @@ class Turns:
     async def _lay_aside(self, room: Room) -> bool:
         """Nobody watches: the turn waits, as if nobody had noted it, until somebody comes; False if somebody has just
         come."""
-        held = GAMES.c.thinker == self.store.process if self.store.is_shared else sql.true()
-        aside = GAMES.update().where(GAMES.c.id == room.id, held).values(waiting=None, thinker=None)
         async with room.lock:
             if room.is_watched or room.is_gone:
                 return False
             try:
-                await self.store.do(lambda connection: connection.execute(aside).rowcount, note=f"game {room.id}")
+                await self.store.turns.set_aside(room.id)
             except Unavailable as error:
                 log.error("the turn in %s can't be laid aside yet: %s", room.id, error)
                 return False
@@ -174,8 +163,8 @@ class Turns:
         """After a restart: computers whose turn it is go on thinking, a few games at a time."""
         while True:
             try:
-                await self.living.beat()
-                ids = await self._take(WOKEN)
+                await self.store.processes.beat()
+                ids = await self.store.turns.take(WOKEN)
             except Unavailable as error:
                 log.error("the computers can't be woken yet: %s", error)
                 await asyncio.sleep(LONGEST_PAUSE)
@@ -193,7 +182,7 @@ class Turns:
             self.stirred.clear()
             free = AHEAD * self.lobby.thinkers.workers - self.busy
             try:
-                ids = await self._take(free) if free > 0 else []
+                ids = await self.store.turns.take(free) if free > 0 else []
             except Unavailable as error:
                 log.error("no turns can be taken: %s", error)
                 await asyncio.sleep(BEAT)
@@ -204,30 +193,12 @@ class Turns:
             if not ids:
                 await self.stirred.wait()
 
-    async def _take(self, most: int) -> list[str]:
-        """Takes turns that nobody has; of which games. Of the tables that one visitor opened, the one that waits
-        longest comes with the first of everybody else's, the second with the second; and so on."""
-        of_opener = sql.func.row_number().over(partition_by=GAMES.c.uploader, order_by=GAMES.c.waiting)
-        waiting = sql.select(GAMES.c.id, of_opener.label("place")).where(GAMES.c.waiting.is_not(None)).subquery()
-        free = sql.select(GAMES.c.id).join(waiting, waiting.c.id == GAMES.c.id)
-        free = free.where(GAMES.c.waiting.is_not(None), GAMES.c.thinker.is_(None))
-        free = free.order_by(waiting.c.place, GAMES.c.waiting).limit(most)
-        free = free.with_for_update(of=GAMES, skip_locked=True)
-
-        def job(connection: sql.Connection) -> list[str]:
-            ids = list(connection.execute(free).scalars())
-            if ids:
-                connection.execute(GAMES.update().where(GAMES.c.id.in_(ids)).values(thinker=self.store.process))
-            return ids
-
-        return await self.store.do(job)
-
     async def _take_up(self, game_id: str) -> None:
         """A room whose computer thinks here from now on."""
         room = self.lobby.rooms.get(game_id)
         try:
             if room is not None and room.computer_to_move() is not None:  # it knows already that it is asked
-                room.stored.thinker = self.store.process
+                room.stored.thinker = self.store.database.process
                 room.watched_at = time.monotonic()  # else nobody would have offered it
                 self.think_if_needed(room)
             else:
@@ -241,7 +212,7 @@ class Turns:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                dead, is_free = await self.living.beat()
+                dead, is_free = await self.store.processes.beat()
             except Unavailable:
                 continue
             if is_free:
@@ -272,7 +243,7 @@ class Turns:
             if await self._lay_aside(room):
                 return None
             if not room.is_watched and not room.is_gone:  # it could not be written
-                await self._idle(room.next_change(LONGEST_PAUSE))
+                await self._idle(room.changes.wait(LONGEST_PAUSE))
             name = self._to_think(room)
         return None
 
@@ -297,8 +268,10 @@ class Turns:
                         continue
                     if thought != room.version:
                         thought, (key, moment) = room.version, await self._choose(room, name)
-                    if (wait := max(room.grace_left(), moment - time.monotonic())) > 0:  # people may announce first
-                        await self._idle(room.next_change(wait))
+                    if (
+                        wait := max(races.grace_left(room), moment - time.monotonic())
+                    ) > 0:  # people may announce first
+                        await self._idle(room.changes.wait(wait))
                         continue
                     await self._play(room, name, thought, key)
                     pause = SHORTEST_PAUSE

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bestiaire.core.numbering import handfuls
 from bestiaire.core.questions import Names
-from bestiaire.games.duel.cards.keep_cards import BATTERIES
+from bestiaire.games.duel.cards.keep_cards_s_to_u import TITANIC_BATTERIES
 from bestiaire.games.duel.cards.sets import BOX
 from bestiaire.games.duel.rules.asking import place_name
 from bestiaire.games.duel.table.dice import BASE_DICE, FACE_NAMES, FACE_ORDER, MOST_EXTRA_DICE, TRACK_NAMES
@@ -48,7 +48,7 @@ def fame_dice(given: Any) -> Names:
 
 
 def pairs_of_dice(given: Any) -> Names:
-    return [(handfuls(SYMBOLS, BATTERIES, BATTERIES), 1)]
+    return [(handfuls(SYMBOLS, TITANIC_BATTERIES.dice, TITANIC_BATTERIES.dice), 1)]
 
 
 def places(given: Any) -> Names:

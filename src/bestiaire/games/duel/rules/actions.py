@@ -12,7 +12,7 @@ from bestiaire.core.events import Data
 from bestiaire.core.piles import Cards, top_of, without
 from bestiaire.core.state import tell, win_of
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
-from bestiaire.games.duel.cards.powers import MORE_LIFE, REGENERATION
+from bestiaire.games.duel.cards.hooks import MORE_LIFE
 from bestiaire.games.duel.table.dice import TRACK_NAMES
 from bestiaire.games.duel.table.tracks import RESERVE, is_turned, lay_out, low_of, track_of
 from bestiaire.games.duel.table.zones import MARKET, MOST_COUNTED, MOST_ENERGY, MOST_TOKENS
@@ -38,14 +38,13 @@ def finish(game: Game, winners: list[int], reason: str) -> None:
 
 
 def heal(game: Game, seat: int, amount: int) -> None:
-    """KD-064, KD-172: never above the starting value. KD-230: Regeneration adds to the first gain of a turn that leaves
-    room for it."""
+    """KD-064, KD-172: never above the starting value. KD-230: a card may add to a gain that leaves room for it."""
     player = game.players[seat]
     most = player.monster.life
     life = player.life + amount
-    if life < most and amount > 0 and player.powers & REGENERATION & ~game.used:
-        game.used |= REGENERATION
-        life += MORE_LIFE
+    if life < most and amount > 0 and player.powers & MORE_LIFE.mask:
+        for card in MORE_LIFE.of(player.powers):
+            life += card.more_life(game, seat)
     life = min(life, most)
     gained = life - player.life
     player.life = life
@@ -86,15 +85,14 @@ def lack_dice(game: Game, seat: int, amount: int) -> None:
         tell(game, "penalty", {"seat": seat, "amount": amount})
 
 
+def drop_penalties(game: Game, seat: int) -> None:
+    """KD-214, KD-215: a turn without a throw is over, and with it what was to cost dice."""
+    player = game.players[seat]
+    player.penalty = 0
+    player.dominated = 0
+
+
 # -- cards
-
-
-def use(game: Game, seat: int, bit: int) -> bool:
-    """Whether that player owns this card and it has not been used this turn; it now has (KD-033, KD-234)."""
-    if game.players[seat].powers & bit & ~game.used:
-        game.used |= bit
-        return True
-    return False
 
 
 def take_card(game: Game, seat: int, number: int) -> None:
@@ -178,7 +176,7 @@ def leave_market(game: Game, number: int) -> None:
 
 
 def discard_from_market(game: Game, seat: int, number: int) -> None:
-    """KD-148: Alien Metabolism sends a card away, and KD-144 follows."""
+    """KD-148: a card of the market is sent away, and KD-144 follows."""
     leave_market(game, number)
     game.discard = (*game.discard, number)
     if game.log is not None:

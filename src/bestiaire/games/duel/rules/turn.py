@@ -6,17 +6,14 @@ Each phase has a module of its own: `rolling`, `roll_fixed` and `resolving`, `bu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from bestiaire.core.choice import Flow, Option
+from bestiaire.core.choice import Flow
 from bestiaire.core.dice import throw
 from bestiaire.core.state import rival, tell
-from bestiaire.games.duel.cards import powers
-from bestiaire.games.duel.cards.effects import carry_out
-from bestiaire.games.duel.cards.keep_cards import ENERGY_FOR_AURA
-from bestiaire.games.duel.rules import actions
-from bestiaire.games.duel.rules.asking import ask, choose_first, metabolism
-from bestiaire.games.duel.rules.buying import affordable, buy_in_lab, buy_something, console
+from bestiaire.games.duel.cards.hooks import IS_DUE_AT_END, IS_DUE_AT_START
+from bestiaire.games.duel.rules.asking import in_any_order
+from bestiaire.games.duel.rules.buying import buy_something, console
 from bestiaire.games.duel.rules.resolving import resolve_phase
 from bestiaire.games.duel.rules.rolling import can_throw_on, count_dice, roll_dice, throw_on
 from bestiaire.games.duel.rules.set_up import set_up
@@ -24,8 +21,6 @@ from bestiaire.games.duel.table.zones import NOBODY, REROLL, RESOLVE, ROLL, no_r
 
 if TYPE_CHECKING:
     from bestiaire.games.duel.table.state import Game
-
-HIBERNATE: Final = [Option("hibernation", "keep", 1), Option("hibernation", "discard", 0)]
 
 
 def stage(game: Game) -> Flow[None]:
@@ -45,9 +40,9 @@ def start_turn(game: Game) -> Flow[None]:
     """KD-030, KD-031: the start of the turn (T0), the number of dice (T1), and the first throw."""
     if game.log is not None:
         tell(game, "turn", {"seat": game.active})
-    if game.players[game.active].powers & (powers.HIBERNATION | powers.MADE_IN_A_LAB):
-        hibernates = yield from turn_starts(game)
-        if hibernates:
+    if game.players[game.active].powers & IS_DUE_AT_START.mask:
+        is_over = yield from start_of_turn_effects(game)
+        if is_over:
             end_turn(game)
             return
     number = yield from count_dice(game)
@@ -59,44 +54,12 @@ def start_turn(game: Game) -> Flow[None]:
     game.phase = REROLL if can_throw_on(game) else RESOLVE
 
 
-def turn_starts(game: Game) -> Flow[bool]:
-    """T0, KD-034: Hibernation and Made in a Lab, in the owner's order (KD-219). Returns whether the turn is over. An
-    early purchase can cost Hibernation, by a swap: it asks nothing then (KD-151)."""
+def start_of_turn_effects(game: Game) -> Flow[bool]:
+    """T0, KD-034, KD-219: in the owner's order; as an option in collector order. Returns whether the turn is over
+    (KD-162). A card got meanwhile does nothing now."""
     me = game.active
-    owned = game.players[me].powers
-    waiting: list[int] = []
-    if owned & powers.HIBERNATION:
-        waiting.append(actions.card_of(game, me, powers.HIBERNATION))
-    if owned & powers.MADE_IN_A_LAB and (affordable(game, in_lab=True) or metabolism(game)):
-        waiting.append(actions.card_of(game, me, powers.MADE_IN_A_LAB))
-    while waiting:
-        number = waiting[0]
-        if not game.options.hibernation_first:
-            number = yield from choose_first(game, waiting)
-        waiting.remove(number)
-        if game.faces[number].bit == powers.MADE_IN_A_LAB:
-            yield from buy_in_lab(game)
-            waiting = [card for card in waiting if card in game.players[me].keep]
-        else:
-            hibernates = yield from hibernate(game, number)
-            if hibernates:
-                return True
-    return False
-
-
-def hibernate(game: Game, number: int) -> Flow[bool]:
-    """KD-162: Hibernation is discarded, or kept for 6 life and no turn."""
-    me = game.active
-    answer = yield from ask(game, "hibernation", HIBERNATE, "KD-162")
-    if answer.subject == 0:
-        actions.lose_card(game, me, number)
-        return False
-    if game.log is not None:
-        tell(game, "hibernate", {"seat": me})
-    yield from carry_out(game, me, number)
-    game.players[me].penalty = 0  # KD-214, KD-215
-    game.players[me].dominated = 0
-    return True
+    waiting = [card for card in IS_DUE_AT_START.of(game.players[me].powers) if card.is_due_at_start(game, me)]
+    return (yield from in_any_order(game, waiting, is_asked=not game.options.start_has_order))
 
 
 # -- phases 3 and 4
@@ -113,11 +76,12 @@ def buy_phase(game: Game) -> Flow[None]:
 
 
 def end_of_turn_effects(game: Game) -> Flow[None]:
-    """KD-160: Electrical Aura is the only card with an effect at the end of the turn: there is no order to choose."""
+    """T8, KD-160: in the order that the active player likes."""
     me = game.active
-    player = game.players[me]
-    if player.powers & powers.ELECTRICAL_AURA and player.energy >= ENERGY_FOR_AURA:
-        yield from carry_out(game, me, actions.card_of(game, me, powers.ELECTRICAL_AURA))
+    owned = game.players[me].powers
+    if owned & IS_DUE_AT_END.mask:
+        waiting = [card for card in IS_DUE_AT_END.of(owned) if card.is_due_at_end(game, me)]
+        yield from in_any_order(game, waiting)
 
 
 def end_turn(game: Game) -> None:

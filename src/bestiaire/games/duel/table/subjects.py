@@ -8,18 +8,16 @@ from bestiaire.core.choice import Choice
 from bestiaire.core.dice import FACES
 from bestiaire.core.encoding import clipped, put
 from bestiaire.core.questions import Subject
-from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS
-from bestiaire.games.duel.rules.buying import price, price_in_lab
+from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, TOKEN_NAMES
+from bestiaire.games.duel.rules.buying import price
 from bestiaire.games.duel.rules.roll import in_roll, power_left, throws_allowed
 from bestiaire.games.duel.table.dice import FACE_NAMES, FACE_ORDER
 
 if TYPE_CHECKING:
     from bestiaire.games.duel.table.state import Game
 
-TOKEN_NAMES: Final = tuple(dict.fromkeys([token.id for token in BUZZ_TOKENS]))
-"""Every sort of token once."""
 TOKEN_PLACES: Final = [TOKEN_NAMES.index(token.id) + 1 for token in BUZZ_TOKENS]
-"""Which of these each token is, from 1 on."""
+"""Which sort each token is, from 1 on."""
 
 
 class Amount(Subject):
@@ -103,17 +101,17 @@ class Purchase(Subject):
             for index in range(len(choice.options)):
                 option = choice.options[index]
                 if option.verb == "buy" and option.subject >= 0:
-                    shown["options"][index]["price"] = self.price(state, option.subject)
+                    shown["options"][index]["price"] = price(state, option.subject, self.discount(choice))
 
-    def price(self, game: Game, number: int) -> int:
-        return price(game, number)
+    def discount(self, choice: Choice) -> int:
+        return 0
 
 
-class LabPurchase(Purchase):
-    """KD-147: Made in a Lab makes them cheaper."""
+class CheaperPurchase(Purchase):
+    """KD-147: the question is about how much cheaper they are."""
 
-    def price(self, game: Game, number: int) -> int:
-        return price_in_lab(game, number)
+    def discount(self, choice: Choice) -> int:
+        return choice.about
 
 
 AMOUNT: Final = Amount()
@@ -123,4 +121,4 @@ FACE: Final = Face()
 THROWS: Final = Throws()
 ROLL: Final = RollToResolve()
 PURCHASE: Final = Purchase()
-LAB_PURCHASE: Final = LabPurchase()
+CHEAPER_PURCHASE: Final = CheaperPurchase()

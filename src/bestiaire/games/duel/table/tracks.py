@@ -14,6 +14,8 @@ from bestiaire.games.duel.table.dice import FAME
 END: Final = 14
 """The Victory space (KD-013): space 7."""
 LAST_SPACE: Final = 7
+SPACES: Final = 2 * LAST_SPACE + 1
+"""Spaces of a track."""
 LENGTH: Final = 2 * END + 1
 NEAR: Final = 6
 FAR: Final = 10

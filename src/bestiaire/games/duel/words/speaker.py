@@ -8,8 +8,8 @@ from typing import Any
 from bestiaire.core.speaking import GameWords, Thing, Told, price_of
 from bestiaire.games.duel import answers
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS, KINGS
-from bestiaire.games.duel.cards.keep_cards import BATTERIES, HIBERNATION_LIFE
-from bestiaire.games.duel.cards.powers import LAB_DISCOUNT, PULL_PRICE
+from bestiaire.games.duel.cards.keep_cards_h_to_r import HIBERNATION, IN_SHAPE, MADE_IN_A_LAB
+from bestiaire.games.duel.cards.keep_cards_s_to_u import TITANIC_BATTERIES
 from bestiaire.games.duel.cards.sets import CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.table.zones import SWEEP_PRICE
@@ -35,10 +35,10 @@ from bestiaire.words.rulebook import Rulebook
 RULEBOOK = Rulebook("KD", RULES, CHAPTERS, IN_SHORT, RULES_BY_WORD)
 TOKENS = {token.id: token for token in BUZZ_TOKENS}
 NUMBERS = {
-    "aside": BATTERIES,
-    "less": LAB_DISCOUNT,
-    "nap": HIBERNATION_LIFE,
-    "pull": PULL_PRICE,
+    "aside": TITANIC_BATTERIES.dice,
+    "less": MADE_IN_A_LAB.discount,
+    "nap": HIBERNATION.life,
+    "pull": IN_SHAPE.price,
     "sweep": SWEEP_PRICE,
 }
 """What the rules reckon with, for phrases that say it."""

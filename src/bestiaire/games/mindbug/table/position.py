@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 from bestiaire.core.check import MISSING, Reader
 from bestiaire.core.errors import SOME_PLAYERS, BadPosition, so_many
 from bestiaire.core.rng import Random
 from bestiaire.core.state import win_of
+from bestiaire.core.supply import Supply
 from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, printed
 from bestiaire.games.mindbug.rules.actions import ids, rival
 from bestiaire.games.mindbug.rules.dice import DIE
@@ -109,30 +109,14 @@ def write_creature(creature: Creature) -> str | dict[str, Any]:
 # -- reading
 
 
-class Supply:
-    """The cards of the game, from which a position is laid out: nothing can lie on the table that is not in the box."""
+class PoolSupply(Supply):
+    """The cards of the game: creature cards, and perhaps Energy cards."""
 
-    def __init__(self, chosen: Pool) -> None:
-        self.pool = chosen
-        self.faces = chosen.faces
-        self.left: dict[str, list[int]] = {}
-        for number, card in enumerate(self.faces):
-            self.left.setdefault(card.id, []).append(number)
-
-    def take(self, item: Reader, known: Collection[str] = CARDS) -> int:
-        """The number of a copy of the card named here: a creature card, or another sort that is known."""
-        card = item.word(known)
-        if card not in self.left:
-            raise item.refuse(self.not_in_play(card))
-        if not self.left[card]:
-            copies = sum(face.id == card for face in self.faces)
-            raise item.refuse(
-                Phrase(
-                    en=f"there are only {copies} of {card!r}",
-                    fr=f"il n'y a que {copies} exemplaire{'s' if copies > 1 else ''} de {card!r}",
-                )
-            )
-        return self.left[card].pop(0)
+    def __init__(self, pool: Pool) -> None:
+        names = ((number, card.id) for number, card in enumerate(pool.faces))
+        super().__init__(names, CARDS, none_left=only_so_many, not_here=self.not_in_play)
+        self.pool = pool
+        self.faces = pool.faces
 
     def not_in_play(self, card: str) -> Phrase:
         if self.pool.cards:
@@ -143,18 +127,18 @@ class Supply:
             fr=f"{card!r} fait partie de la série {box!r}, qui n'est pas en jeu ici",
         )
 
-    def take_all(self, items: Reader, known: Collection[str] = CARDS) -> Cards:
-        return tuple(self.take(item, known) for item in items)
-
-    def rest(self) -> Cards:
-        """The creature cards that were not taken."""
-        return tuple(number for number in self._not_taken() if number < self.pool.creatures)
+    def rest_of_creatures(self) -> Cards:
+        return tuple([number for number in self.rest() if number < self.pool.creatures])
 
     def rest_of_energy(self) -> Cards:
-        return tuple(number for number in self._not_taken() if number >= self.pool.creatures)
+        return tuple([number for number in self.rest() if number >= self.pool.creatures])
 
-    def _not_taken(self) -> list[int]:
-        return [number for numbers in self.left.values() for number in numbers]
+
+def only_so_many(card: str, copies: int) -> Phrase:
+    return Phrase(
+        en=f"there are only {copies} of {card!r}",
+        fr=f"il n'y a que {copies} exemplaire{'s' if copies > 1 else ''} de {card!r}",
+    )
 
 
 def read(position: dict[str, Any], fallback: Random) -> Game:
@@ -179,12 +163,12 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     if len(sides) != 2:
         raise BadPosition("players", so_many(2, 2, SOME_PLAYERS, len(sides)))
     active = whole.field("active").number(0, 1) if whole.has("active") else 0
-    supply = Supply(chosen)
+    supply = PoolSupply(chosen)
     players = [read_player(side, seat, supply) for seat, side in enumerate(sides)]
-    unused = supply.take_all(whole.field("unused")) if whole.has("unused") else ()
-    revealed = supply.take_all(whole.field("revealed")) if whole.has("revealed") else ()
+    unused = supply.take_all(whole, "unused")
+    revealed = supply.take_all(whole, "revealed")
     market = read_market(whole, supply)
-    game = Game(chosen, chosen.faces, rng, active, players, unused, revealed, supply.rest(), market)
+    game = Game(chosen, chosen.faces, rng, active, players, unused, revealed, supply.rest_of_creatures(), market)
     losers = [seat for seat, player in enumerate(players) if player.life == 0]
     if len(losers) == 2:
         raise BadPosition(
@@ -196,7 +180,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     return game
 
 
-def read_market(whole: Reader, supply: Supply) -> Market | None:
+def read_market(whole: Reader, supply: PoolSupply) -> Market | None:
     """The Energy cards; none of their fields may stand in a position of a game without them."""
     market = empty_market(supply.pool)
     if market is None:
@@ -206,7 +190,7 @@ def read_market(whole: Reader, supply: Supply) -> Market | None:
         return None
     if whole.has("display"):
         display = whole.field("display")
-        market.display = supply.take_all(display, ENERGY_CARDS)
+        market.display = supply.take_all(whole, "display", ENERGY_CARDS)
         if len(market.display) > DISPLAY_SIZE:
             raise display.refuse(
                 Phrase(
@@ -214,21 +198,19 @@ def read_market(whole: Reader, supply: Supply) -> Market | None:
                     fr=f"{DISPLAY_SIZE} cartes Énergie au plus sont visibles",
                 )
             )
-    if whole.has("energy_deck"):
-        market.deck = supply.take_all(whole.field("energy_deck"), ENERGY_CARDS)
-    if whole.has("energy_discard"):
-        market.discard = supply.take_all(whole.field("energy_discard"), ENERGY_CARDS)
+    market.deck = supply.take_all(whole, "energy_deck", ENERGY_CARDS)
+    market.discard = supply.take_all(whole, "energy_discard", ENERGY_CARDS)
     market.box = supply.rest_of_energy()
     return market
 
 
-def read_player(side: Reader, seat: int, supply: Supply) -> Player:
+def read_player(side: Reader, seat: int, supply: PoolSupply) -> Player:
     side.fields(PLAYER_FIELDS)
     life = side.field("life").number(0, MOST_LIFE) if side.has("life") else START_LIFE
     mindbugs = side.field("mindbugs").number(0, MOST_MINDBUGS) if side.has("mindbugs") else START_MINDBUGS
-    hand = supply.take_all(side.field("hand")) if side.has("hand") else ()
-    deck = supply.take_all(side.field("deck")) if side.has("deck") else ()
-    discard = supply.take_all(side.field("discard")) if side.has("discard") else ()
+    hand = supply.take_all(side, "hand")
+    deck = supply.take_all(side, "deck")
+    discard = supply.take_all(side, "discard")
     play = [read_creature(item, seat, supply) for item in side.field("play")] if side.has("play") else []
     known = read_known(side.field("known"), hand, supply) if side.has("known") else ()
     energy = side.field("energy").number(0, MOST_ENERGY) if side.has("energy") else 0
@@ -237,7 +219,7 @@ def read_player(side: Reader, seat: int, supply: Supply) -> Player:
     return Player(life, mindbugs, hand, deck, discard, play, known, energy)
 
 
-def read_creature(item: Reader, seat: int, supply: Supply) -> Creature:
+def read_creature(item: Reader, seat: int, supply: PoolSupply) -> Creature:
     """A creature in play: a bare card id, or an object that says more."""
     exhausted = False
     card = item
@@ -249,7 +231,7 @@ def read_creature(item: Reader, seat: int, supply: Supply) -> Creature:
     return Creature(number, supply.faces[number], seat, exhausted)
 
 
-def read_known(known: Reader, hand: Cards, supply: Supply) -> Cards:
+def read_known(known: Reader, hand: Cards, supply: PoolSupply) -> Cards:
     """Cards of this hand that the other player has seen; like-named ones are alike."""
     found: list[int] = []
     for item in known:

@@ -23,10 +23,10 @@ from bestiaire.games.orcs.table.laying_out import (
     read_players,
     read_poison,
 )
-from bestiaire.games.orcs.table.options import DEFAULTS, Options, options_of, read_options
+from bestiaire.games.orcs.table.options import DECLARED, DEFAULTS, Options
 from bestiaire.games.orcs.table.pools import box_of
 from bestiaire.games.orcs.table.state import Game
-from bestiaire.games.orcs.table.supply import MarkerSupply, Supply
+from bestiaire.games.orcs.table.supply import MarkerSupply, SpellSupply
 from bestiaire.games.orcs.table.view import by_type, fate_ids, table_view
 from bestiaire.games.orcs.table.zones import (
     ACTIONS,
@@ -63,7 +63,7 @@ NO_BONUS_ACTIONS = Phrase(
 
 def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
     """A game before its set-up."""
-    chosen = read_options(Reader(options, "options", BadOptions), seats)
+    chosen = Options(DECLARED.read(Reader(options, "options", BadOptions), seats))
     return before_set_up(chosen, seats, rng, BadOptions)
 
 
@@ -159,7 +159,8 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
         )
     if not 2 <= seats <= 4:
         raise BadPosition("players", so_many(2, 4, SOME_PLAYERS, seats))
-    game = before_set_up(options_of(whole, seats), seats, whole.random(fallback), BadPosition)
+    options = Options(DECLARED.read_position(whole, seats))
+    game = before_set_up(options, seats, whole.random(fallback), BadPosition)
     if is_before:
         return game
     if whole.has("seats"):
@@ -167,7 +168,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
             Phrase(en="is only said before the set-up", fr="ne se dit qu'avant la mise en place")
         )
     read_round(game, whole)
-    supply, markers = Supply(game), MarkerSupply(game)
+    supply, markers = SpellSupply(game), MarkerSupply(game)
     read_players(game, sides, supply, markers)
     read_board(game, whole, markers)
     read_fate(game, whole)

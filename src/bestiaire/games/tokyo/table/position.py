@@ -9,6 +9,7 @@ from bestiaire.core.errors import SOME_CARDS, SOME_DICE, SOME_PLAYERS, BadOption
 from bestiaire.core.piles import Cards
 from bestiaire.core.rng import Random
 from bestiaire.core.state import Result, win_of
+from bestiaire.core.supply import Supply
 from bestiaire.games.tokyo.cards.powers import BATTERY_MONSTER, BIGGER_MAXIMUM, MIMIC, SMOKE_CLOUD
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, DISCARD, KEEP, MONSTERS, MONSTERS_BY_ID, PERMANENT, Monster
 from bestiaire.games.tokyo.cards.sets import BOX, CARDS, in_deck, of_monster
@@ -16,7 +17,7 @@ from bestiaire.games.tokyo.rules.actions import fill_display, ids, lay_dice, ref
 from bestiaire.games.tokyo.rules.dice.rolling import can_throw_on
 from bestiaire.games.tokyo.rules.owning import alive, has_bay, most_hearts
 from bestiaire.games.tokyo.table.dice import BASE_ROLLS, FACE_NAMES, FACE_NUMBERS, MOST_DICE, MOST_ROLLS
-from bestiaire.games.tokyo.table.options import DEFAULTS, EVOLVING, check_seats, options_of, read_options
+from bestiaire.games.tokyo.table.options import DECLARED, DEFAULTS, EVOLVING, Options, check_seats
 from bestiaire.games.tokyo.table.state import Game
 from bestiaire.games.tokyo.table.view import open_view, table_view
 from bestiaire.games.tokyo.table.zones import (
@@ -66,7 +67,10 @@ FEWEST_SEATS, MOST_SEATS = 2, 6
 
 def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
     """A game before its set-up."""
-    return Game(BOX, rng, read_options(Reader(options, "options", BadOptions), seats), seats)
+    whole = Reader(options, "options", BadOptions)
+    chosen = Options(DECLARED.read(whole))
+    check_seats(whole, chosen, seats)
+    return Game(BOX, rng, chosen, seats)
 
 
 # -- writing
@@ -98,43 +102,26 @@ def player_position(game: Game, seat: int) -> dict[str, Any]:
 # -- reading
 
 
-class Supply:
-    """The cards that there are: nothing can lie on the table more often than it is in the box."""
+def cards_of_box(numbers: list[int]) -> Supply:
+    """These cards of the box."""
+    return Supply(((number, BOX[number].id) for number in numbers), CARDS, none_left=no_more, not_here=not_in_game)
 
-    def __init__(self, numbers: list[int]) -> None:
-        self.left: dict[str, list[int]] = {}
-        for number in numbers:
-            self.left.setdefault(BOX[number].id, []).append(number)
 
-    def take(self, item: Reader) -> int:
-        name = item.word(CARDS)
-        numbers = self.left.get(name)
-        if numbers is None:
-            raise item.refuse(Phrase(en=f"{name!r} is not in this game", fr=f"{name!r} n'est pas dans cette partie"))
-        if not numbers:
-            copies = CARDS[name].copies
-            raise item.refuse(
-                Phrase(
-                    en=f"there are no more of {name!r} (only {copies})",
-                    fr=f"il n'y a plus de {name!r} (seulement {copies})",
-                )
-            )
-        return numbers.pop(0)
+def no_more(name: str, copies: int) -> Phrase:
+    return Phrase(
+        en=f"there are no more of {name!r} (only {copies})", fr=f"il n'y a plus de {name!r} (seulement {copies})"
+    )
 
-    def take_all(self, items: Reader) -> Cards:
-        return tuple([self.take(item) for item in items])
 
-    def rest(self, numbers: list[int]) -> list[int]:
-        """What is left of these."""
-        left = {number for found in self.left.values() for number in found}
-        return [number for number in numbers if number in left]
+def not_in_game(name: str) -> Phrase:
+    return Phrase(en=f"{name!r} is not in this game", fr=f"{name!r} n'est pas dans cette partie")
 
 
 def read(position: dict[str, Any], fallback: Random) -> Game:
     """A game at the start of a stage. BadPosition names the first field that can't be."""
     whole = Reader(position, "", BadPosition)
     whole.fields((*FIELDS, "seats", *DEFAULTS))
-    options = options_of(whole)
+    options = Options(DECLARED.read_position(whole))
     if not whole.has("players"):
         raise BadPosition("players", MISSING)
     sides = whole.field("players").items()
@@ -157,7 +144,7 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     boards = read_boards(sides, options.evolutions)
     pool = in_deck(options)
     evolution_cards = [number for board in boards for number in of_monster(board.id)] if options.evolutions else []
-    supply = Supply(pool + evolution_cards)
+    supply = cards_of_box(pool + evolution_cards)
     for side, board in zip(sides, boards, strict=True):
         game.players.append(read_player(game, side, board, supply))
     read_seats(game, whole)
@@ -218,13 +205,13 @@ def read_player(game: Game, side: Reader, board: Monster, supply: Supply) -> Pla
         raise side.field("hearts").refuse(must_be(within(0, 0), player.hearts))
     if side.has("place"):
         player.place = PLACES.index(side.field("place").word(PLACES))
-    player.aside = supply.take_all(side.field("aside")) if side.has("aside") else ()
+    player.aside = supply.take_all(side, "aside")
     for name in ("hand", "evolution_deck", "evolution_discard", "evolution_loose", "evolutions"):
         if side.has(name) and not game.options.evolutions:
             raise side.field(name).refuse(
                 Phrase(en="there are no Evolution cards in this game", fr="cette partie est sans cartes Évolution")
             )
-    player.hand = supply.take_all(side.field("hand")) if side.has("hand") else ()
+    player.hand = supply.take_all(side, "hand")
     for item in side.field("evolutions") if side.has("evolutions") else []:
         number = supply.take(item)
         if BOX[number].kind != PERMANENT:
@@ -345,9 +332,9 @@ def read_piles(game: Game, whole: Reader, supply: Supply, pool: list[int], sides
         read_evolution_decks(game, supply, sides)
     if whole.has("deck"):
         game.deck = deck
-        game.box = tuple(supply.rest(pool))
+        game.box = tuple(supply.rest_of(pool))
     else:
-        pile = supply.rest(pool)
+        pile = supply.rest_of(pool)
         game.rng.shuffle(pile)
         game.deck = tuple(pile)
     if not whole.has("display"):
@@ -358,7 +345,7 @@ def read_piles(game: Game, whole: Reader, supply: Supply, pool: list[int], sides
 
 
 def read_energy_cards(whole: Reader, name: str, supply: Supply) -> Cards:
-    cards = supply.take_all(whole.field(name)) if whole.has(name) else ()
+    cards = supply.take_all(whole, name)
     for index, number in enumerate(cards):
         if BOX[number].monster:
             raise (
@@ -374,12 +361,10 @@ def read_energy_cards(whole: Reader, name: str, supply: Supply) -> Cards:
 def read_evolution_decks(game: Game, supply: Supply, sides: list[Reader]) -> None:
     for player, side in zip(game.players, sides, strict=True):
         player.is_loose = read_flag(side, "evolution_loose")
-        if side.has("evolution_discard"):
-            player.evolution_discard = supply.take_all(side.field("evolution_discard"))
-        if side.has("evolution_deck"):
-            player.evolution_deck = supply.take_all(side.field("evolution_deck"))
+        player.evolution_discard = supply.take_all(side, "evolution_discard")
+        player.evolution_deck = supply.take_all(side, "evolution_deck")
     for player, side in zip(game.players, sides, strict=True):
-        cards = supply.rest(of_monster(player.monster.id))
+        cards = supply.rest_of(of_monster(player.monster.id))
         if side.has("evolution_deck"):
             game.evolution_box += tuple(cards)
         else:

@@ -1,8 +1,8 @@
 """The database behind one thread.
 
-It takes whatever waits, carries it out in one transaction and commits once, and only then does anybody hear that it is
-done. So a move is on disk before it is acknowledged, and many games share one commit. Where other processes share the
-database, the same commit tells them which games went on.
+The thread takes every job that waits, runs all of them in one transaction, commits once, and only then answers. So a
+move is on disk before it is acknowledged, and many games share one commit. Where other processes share the database,
+the same commit notifies them of the games that went on.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sql
 
-from bestiaire.web.store.databases import (
+from bestiaire.web.store.engines import (
     POSTGRES,
     engine_of,
     in_one_line,
@@ -33,12 +33,14 @@ from bestiaire.web.store.notify import CHANNEL, LONGEST_NOTE
 T = TypeVar("T")
 
 TRIES = 5
-"""So often a job is tried that came into the way of another process's."""
-TELL = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("said")))
+"""How often a job is tried that collides with another process's."""
+BATCH = 500
+"""How many jobs share a transaction at most."""
+NOTIFY = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("said")))
 
 
 class Taken(Exception):
-    """Somebody was quicker: the seat, or the place in the list of entries, is not free any more."""
+    """A lost race: the seat, or the place in the list of entries, is not free any more."""
 
 
 class Unavailable(Exception):
@@ -47,18 +49,18 @@ class Unavailable(Exception):
 
 @dataclass(frozen=True)
 class Job:
-    """Something to do with the database, and whom to answer."""
+    """What to run in a transaction, and whom to answer."""
 
     run: Callable[[sql.Connection], Any]
     answer: Callable[[Any, BaseException | None], None]
     is_reading: bool
-    """It changes nothing: it can be done while nothing can be written."""
+    """It changes nothing, so it works while nothing can be written."""
     note: str = ""
-    """What other processes are told when it is done."""
+    """What other processes are notified of by the same commit."""
 
 
-class Writer:
-    """The database, behind one writing thread."""
+class Database:
+    """One database, and the thread that runs all jobs on it."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -74,23 +76,23 @@ class Writer:
             self.engine.dispose()
             raise
         self.failures = 0
-        """How often the database did not answer."""
+        """How often the database failed."""
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
 
     def close(self) -> None:
-        """Finishes what waits, then closes."""
+        """Finishes the jobs that wait, then closes."""
         self.jobs.put(None)
         self.thread.join()
         self.engine.dispose()
 
-    def _write(self) -> None:
-        """The writing thread: everything that waits to be written in one transaction, one commit, then the answers."""
+    def _work(self) -> None:
+        """The thread: all jobs that wait in one transaction (those that only read in one of their own)."""
         last = False
         while not last:
             batch = [self.jobs.get()]
-            while len(batch) < 500:
+            while len(batch) < BATCH:
                 try:
                     batch.append(self.jobs.get_nowait())
                 except queue.Empty:
@@ -99,17 +101,17 @@ class Writer:
             for is_reading in (True, False):
                 jobs = [job for job in batch if job is not None and job.is_reading == is_reading]
                 if jobs:
-                    self._carry_out(jobs)
+                    self._run(jobs)
 
-    def _carry_out(self, batch: list[Job]) -> None:
-        """All jobs in one transaction. If one of them fails nothing of it stays, and each is tried in its own; if it is
-        the database that fails, it would fail each of them, and nobody is kept waiting for that."""
+    def _run(self, batch: list[Job]) -> None:
+        """Runs all jobs in one transaction. If one of them fails it is rolled back, and each is tried on its own; if
+        the database itself fails it would fail every job, so all are answered at once."""
         try:
             values = self._transact(batch)
         except Exception as error:
             if len(batch) > 1 and (is_collision(error) or not is_the_database_s(error)):
                 for alone in batch:
-                    self._carry_out([alone])
+                    self._run([alone])
                 return
             failure = error
             if is_the_database_s(error):
@@ -122,8 +124,8 @@ class Writer:
             job.answer(value, None)
 
     def _transact(self, batch: list[Job]) -> list[Any]:
-        """What the jobs return. As long as nothing can have been committed, a connection that was lost is replaced, and
-        one job that came into another process's way tries again."""
+        """What the jobs return. As long as nothing can have been committed, a lost connection is replaced, and a single
+        job that collided with another process's is retried."""
         engine = self.reading if batch[0].is_reading else self.engine
         tries = 0
         while True:
@@ -133,33 +135,40 @@ class Writer:
                 with engine.begin() as connection:
                     values = [job.run(connection) for job in batch]
                     if self.is_shared:
-                        self._tell(connection, {job.note: None for job in batch if job.note})
+                        self._notify(connection, {job.note: None for job in batch if job.note})
                     is_ending = not batch[0].is_reading
                 return values
             except Exception as error:
-                may_again = len(batch) == 1 and tries < TRIES and is_collision(error)
-                may_again |= tries == 1 and not is_ending and is_lost(error)
-                if not may_again:
+                may_retry = len(batch) == 1 and tries < TRIES and is_collision(error)
+                may_retry |= tries == 1 and not is_ending and is_lost(error)
+                if not may_retry:
                     raise
 
-    def _tell(self, connection: sql.Connection, notes: dict[str, None]) -> None:
-        """Other processes hear these when the transaction is committed."""
+    def _notify(self, connection: sql.Connection, notes: dict[str, None]) -> None:
+        """Other processes get these when the transaction is committed."""
         said = self.process
         for note in notes:
             if len(said) + len(note) >= LONGEST_NOTE:
-                connection.execute(TELL, {"said": said})
+                connection.execute(NOTIFY, {"said": said})
                 said = self.process
             said += f"\n{note}"
         if notes:
-            connection.execute(TELL, {"said": said})
+            connection.execute(NOTIFY, {"said": said})
 
-    def tell(self, note: str) -> None:
-        """Tells the other processes something, if there may be any, and waits for nothing."""
+    def notify(self, note: str) -> None:
+        """Notifies the other processes, if there may be any, without waiting."""
         if self.is_shared:
             self.jobs.put(Job(lambda _: None, lambda *_: None, False, note))
 
-    async def do(self, run: Callable[[sql.Connection], T], *, is_reading: bool = False, note: str = "") -> T:
-        """Carries out a job on the writing thread; returns when it is committed, and others are told the note."""
+    async def write(self, run: Callable[[sql.Connection], T], *, note: str = "") -> T:
+        """Runs a job; returns when it is committed, by the same commit as the note to other processes."""
+        return await self._submit(run, False, note)
+
+    async def read(self, run: Callable[[sql.Connection], T]) -> T:
+        """Runs a job that changes nothing."""
+        return await self._submit(run, True, "")
+
+    async def _submit(self, run: Callable[[sql.Connection], T], is_reading: bool, note: str) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
 
@@ -177,7 +186,3 @@ class Writer:
 
         self.jobs.put(Job(run, answer, is_reading, note))
         return await future
-
-    async def read(self, run: Callable[[sql.Connection], T]) -> T:
-        """Carries out a job that changes nothing."""
-        return await self.do(run, is_reading=True)

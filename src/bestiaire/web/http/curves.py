@@ -1,104 +1,25 @@
-"""Hints at a table and curves of finished games: what the search thinks, for people and for programs."""
+"""Curves of finished games: everybody's chances at every point, as a search judges them."""
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 import time
-from collections.abc import Coroutine
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 from urllib.parse import quote
 
-from fastapi import Body, FastAPI, Form, Request
+from fastapi import FastAPI, Form, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
-from starlette.requests import ClientDisconnect
 
-from bestiaire.players.explain import Explanation
 from bestiaire.plots.curve import STYLE, key, svg
 from bestiaire.plots.judged import costs, how_judged, listing
-from bestiaire.web.http.api import TOKEN, known
-from bestiaire.web.http.app import Server
 from bestiaire.web.http.assets import A_DAY
-from bestiaire.web.pages.judged import in_short
+from bestiaire.web.http.server import Server
 from bestiaire.web.pages.seats import shown_names
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.tables import moves
 from bestiaire.web.tables.curves import LEVEL, PATIENCE, GrowingCurve
 from bestiaire.web.tables.room import Room
-from bestiaire.web.thinking.fair_queue import Kind
-from bestiaire.web.thinking.judging import hint_for
 from bestiaire.web.visitors import Visitor
 
-Text = Annotated[str, Form(max_length=400)]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
-Version = Annotated[int, Body(embed=True, ge=0, description="the version of the view", examples=[0])]
-
-T = TypeVar("T")
-
-# -- hints
-
-
-async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """What is worked out for a request whose body was read, unless whoever sent it hangs up before."""
-
-    async def until_gone() -> None:
-        while (await request.receive())["type"] != "http.disconnect":
-            pass
-
-    working, gone = asyncio.ensure_future(work), asyncio.ensure_future(until_gone())
-    try:
-        await asyncio.wait([working, gone], return_when=asyncio.FIRST_COMPLETED)
-        if not working.done():
-            raise ClientDisconnect
-        return working.result()
-    finally:
-        working.cancel()
-        gone.cancel()
-
-
-async def hint(
-    server: Server, request: Request, visitor: Visitor, game_id: str, version: int
-) -> tuple[Room, Explanation, list[str]]:
-    """What a strong player thinks of the question that this visitor is asked. Only where nobody else plays: at a table
-    with another person it would be help that the other one has not."""
-    async with moves.at(server.lobby, game_id, visitor.id, version) as (room, seat):
-        if room.others_than(room.seats_of(visitor.id)):
-            raise Refusal(403, "no_hints")
-        server.may_hint(request, visitor)
-        server.may_wait_for_thoughts(visitor.id)
-        table = room.table
-    names = shown_names(room, visitor.lang, seat)
-    seed = secrets.randbits(64)
-    position = table.position()
-    given = (table.info.key, position, visitor.lang, names, seed)
-    told = await while_connected(request, server.thinkers.run_for(Kind.HINT, visitor.id, hint_for, *given))
-    if room.version != version:
-        raise Refusal(409, "stale")
-    return room, told, names
-
-
-def add_hints(app: FastAPI, server: Server) -> None:
-    @app.post("/t/{game_id}/hint", include_in_schema=False)
-    async def hint_page(request: Request, game_id: str, version: Number, seat: Text = "") -> Response:
-        visitor = server.visitor(request)
-        room, told, names = await hint(server, request, visitor, game_id, version)
-        shown_seat = seat if seat in room.seat_numbers and len(room.seats_of(visitor.id)) > 1 else ""
-        judged = in_short(told, names)
-        return server.page(request, "hint.html", visitor, room=room, judged=judged, seat=shown_seat, form_id="moves")
-
-    @app.get("/t/{game_id}/hint", include_in_schema=False)
-    async def back(game_id: str) -> Response:
-        return RedirectResponse(f"/t/{quote(game_id)}", 303)
-
-    @app.post("/api/v1/tables/{table_id}/hint", tags=["tables"], dependencies=TOKEN)
-    async def hint_for_programs(request: Request, table_id: str, version: Version) -> dict[str, Any]:
-        """What the level `hard` thinks of what you are asked: chances, options and lines, in words. 403 where another
-        person plays."""
-        _, told, _ = await hint(server, request, known(server, request), table_id, version)
-        return told.to_json()
-
-
-# -- curves
 
 
 async def finished_room(server: Server, game_id: str) -> Room:
@@ -145,7 +66,7 @@ async def begin_curve(server: Server, request: Request, visitor: Visitor, game_i
     room = await finished_room(server, game_id)
     curve = await curve_of(server, room, visitor.lang)
     if not (curve.is_done or curve.is_running or curve.is_too_long):
-        server.may_judge(request, visitor)
+        server.limits.may_judge(request, visitor)
         server.may_wait_for_thoughts(visitor.id)
         curve.person = visitor.id
     return room, curve
@@ -160,7 +81,7 @@ def add_curves(app: FastAPI, server: Server) -> None:
         """Server-sent events: the curve, and again with every point that is judged. It grows while somebody listens."""
         visitor = server.visitor(request)
         room, curve = await begin_curve(server, request, visitor, game_id)
-        looking = seat if seat in (*room.seat_numbers, "spectator", "open") else "open"
+        looking = seat if seat in (*room.seats.numbers, "spectator", "open") else "open"
 
         def show() -> str:
             return show_curve(server, room, curve, visitor, at, looking)
@@ -194,8 +115,3 @@ def add_curves(app: FastAPI, server: Server) -> None:
     @app.get("/curve.css", include_in_schema=False)
     async def style(request: Request) -> Response:
         return (await server.assets.of("curve.css", STYLE.encode, "text/css")).answer(request.headers, A_DAY)
-
-
-def add_opinions(app: FastAPI, server: Server) -> None:
-    add_hints(app, server)
-    add_curves(app, server)

@@ -1,0 +1,322 @@
+"""Kinds of fields whose whole use follows from one line: numbers, flags, words, seats, cards, amounts, dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Unpack
+
+from bestiaire.core import schema
+from bestiaire.core.check import Reader
+from bestiaire.core.encoding import HIGH
+from bestiaire.core.fields.field import GIVEN, LISTED, CardList, Field, Making, More, Observing, Seen
+from bestiaire.core.schema import Part, Rows
+from bestiaire.core.schema_seats import seat_seen
+
+NONE = -1
+"""No card, nobody, no word."""
+
+
+class Number(Field):
+    """A whole number, up to `most` in a position."""
+
+    def __init__(
+        self,
+        name: str,
+        most: int | None,
+        about: str = "",
+        *,
+        least: int = 0,
+        default: object = 0,
+        high: int = HIGH,
+        **more: Unpack[More],
+    ) -> None:
+        super().__init__(name, "int", default, about, more)
+        self.least = least
+        self.most = most
+        self.by_code = self.by_code or most is None
+        self.high = high
+        """What is larger is not observed; 1: only whether it is 0."""
+
+    def read(self, item: Reader) -> int:
+        assert self.most is not None
+        return item.number(self.least, self.most)
+
+    def parts(self) -> list[Part | Rows]:
+        if self.high == 1:
+            return [schema.flag(self.json, self.about)]
+        return [schema.number(self.json, self.high, self.about)]
+
+    def encode(self, value: str, source: Observing) -> list[str]:
+        number = "1" if self.high == 1 else f"{source.helper('clipped')}({value})"
+        return [f"{source.helper('put')}(out, {source.at(self.json)}, {number})"]
+
+    def guard(self, value: str) -> str:
+        return value
+
+
+class Flag(Field):
+    """Whether something holds."""
+
+    def __init__(self, name: str, about: str = "", **more: Unpack[More]) -> None:
+        super().__init__(name, "bool", False, about, more)
+
+    def read(self, item: Reader) -> bool:
+        return item.flag()
+
+    def parts(self) -> list[Part | Rows]:
+        return [schema.flag(self.json, self.about)]
+
+    def json_of(self, value: str, source: Making) -> str:
+        return value if self.always else "True"
+
+    def encode(self, value: str, source: Observing) -> list[str]:
+        return [f"{source.helper('put')}(out, {source.at(self.json)}, 1)"]
+
+    def guard(self, value: str) -> str:
+        return value
+
+
+class Optional(Field):
+    """What can be NONE: it is told as null if it is always told, and otherwise not at all."""
+
+    def test(self, value: str) -> str:
+        return f"{value} >= 0"
+
+    def or_null(self, value: str, told: str) -> str:
+        return f"None if {value} < 0 else {told}" if self.default == NONE and self.always else told
+
+
+class Word(Optional):
+    """One word of a list, stored as its place there."""
+
+    is_always = True
+
+    def __init__(
+        self, name: str, words: Sequence[str], about: str = "", *, default: object = 0, **more: Unpack[More]
+    ) -> None:
+        super().__init__(name, "int", default, about, more)
+        self.words = tuple(words)
+
+    def read(self, item: Reader) -> int:
+        return self.words.index(item.word(self.words))
+
+    def parts(self) -> list[Part | Rows]:
+        return [schema.word(self.json, self.words, self.about)]
+
+    def json_of(self, value: str, source: Making) -> str:
+        return self.or_null(value, f"{source.constant(f'{self.json}_words', self.words)}[{value}]")
+
+    def encode(self, value: str, source: Observing) -> list[str]:
+        return [f"{source.helper('put')}(out, {source.at(self.json)}, {value} + 1)"]
+
+
+class Printed(Field):
+    """A thing with an id, such as a player's board."""
+
+    is_always = True
+
+    def __init__(self, name: str, type: str, ids: Sequence[str], about: str = "", **more: Unpack[More]) -> None:
+        super().__init__(name, type, GIVEN, about, more)
+        self.ids = tuple(ids)
+        self.by_code = True
+
+    def parts(self) -> list[Part | Rows]:
+        return [schema.word(self.json, self.ids, self.about)]
+
+    def json_of(self, value: str, source: Making) -> str:
+        return f"{value}.id"
+
+    def encode(self, value: str, source: Observing) -> list[str]:
+        places = f"places_of(fields[{source.place(self.json)}].values)"
+        known = source.know(f"ids_of_{self.json}: dict[str, int]", places, "places_of")
+        return [f"{source.helper('put')}(out, {source.at(self.json)}, {known}[{value}.id])"]
+
+
+class Seat(Optional):
+    """A seat, or nobody."""
+
+    is_always = True
+
+    def __init__(
+        self, name: str, seats: int, about: str = "", *, default: int = NONE, otherwise: str = "", **more: Unpack[More]
+    ) -> None:
+        super().__init__(name, "int", default, about, more)
+        self.seats = seats
+        self.otherwise = otherwise
+        """The field whose seat it is if it is not told."""
+        self.by_code = True
+
+    def parts(self) -> list[Part | Rows]:
+        return [seat_seen(self.json, self.seats, self.about, otherwise=self.otherwise)]
+
+    def json_of(self, value: str, source: Making) -> str:
+        return self.or_null(value, value)
+
+    def encode(self, value: str, source: Observing) -> list[str]:
+        seen = f"{source.helper('as_seen')}({value}, seat, game.seats)"
+        return [f"{source.helper('put')}(out, {source.at(self.json)}, {seen})"]
+
+
+class Pile(Field):
+    """Cards by their numbers, taken from a supply when they are read. What only their owner sees is observed under a
+    name of its own, beside how many there are."""
+
+    is_always = True
+
+    def __init__(
+        self, name: str, cards: CardList, about: str = "", *, known: tuple[str, str] = ("", ""), **more: Unpack[More]
+    ) -> None:
+        super().__init__(name, "tuple[int, ...]", (), about, more)
+        self.cards = cards
+        self.known = known
+        """The name of what is observed of one's own, and what it is."""
+
+    def parts(self) -> list[Part | Rows]:
+        words, most = self.cards.words, self.cards.most
+        if self.seen is Seen.EVERYBODY:
+            return [schema.counts(self.json, words, most, self.about)]
+        found: list[Part | Rows] = [schema.number(self.json, HIGH, self.about)]
+        if self.known[0]:
+            found.append(schema.counts(self.known[0], words, most, self.known[1], self.json))
+        return found
+
+    def json_of(self, value: str, source: Making) -> str:
+        return f"{source.call(self.cards.names)}(game, {value})"
+
+    def encode(self, value: str, source: Observing) -> list[str]:
+        if self.seen is Seen.EVERYBODY:
+            return [self._counted(self.json, value, source)]
+        found = [f"{source.helper('put')}(out, {source.at(self.json)}, {source.helper('clipped')}(len({value})))"]
+        if self.known[0]:
+            found += ["if row == 0:", f"    {self._counted(self.known[0], value, source)}"]
+        return found
+
+    def _counted(self, name: str, value: str, source: Observing) -> str:
+        part = f"fields[{source.place(name)}]"
+        cards = source.know(f"{self.cards.attribute}: Printed", f"Printed({part}.values, {part}.high)", "Printed")
+        return f"{cards}.count(out, {source.at(name, True)}, {value})"
+
+    def guard(self, value: str) -> str:
+        return value
+
+
+class OneCard(Optional):
+    """The number of a card, or NONE."""
+
+    def __init__(self, name: str, cards: CardList, about: str = "", **more: Unpack[More]) -> None:
+        super().__init__(name, "int", NONE, about, more)
+        self.cards = cards
+        self.by_code = True
+
+    def parts(self) -> list[Part | Rows]:
+        return [schema.word(self.json, self.cards.words, self.about)]
+
+    def json_of(self, value: str, source: Making) -> str:
+        return self.or_null(value, f"{source.call(self.cards.names)}(game, ({value},))[0]")
+
+    def encode(self, value: str, source: Observing) -> list[str]:
+        part = f"fields[{source.place(self.json)}]"
+        cards = source.know(f"{self.cards.attribute}: Printed", f"Printed({part}.values[1:])", "Printed")
+        return [f"{cards}.put(out, {source.at(self.json)}, {value})"]
+
+    def guard(self, value: str) -> str:
+        return f"{value} >= 0"
+
+
+class Amounts(Field):
+    """A number for each word; those that are 0 are not told."""
+
+    is_always = True
+
+    def __init__(
+        self,
+        name: str,
+        words: Sequence[str],
+        most: int | None,
+        about: str = "",
+        *,
+        high: int = HIGH,
+        order: Sequence[int] = (),
+        **more: Unpack[More],
+    ) -> None:
+        super().__init__(name, "list[int]", [0] * len(words), about, {"copied": LISTED, **more})
+        self.words = tuple(words)
+        self.most = most
+        self.by_code = self.by_code or most is None
+        self.high = high
+        self.order = tuple(order)
+        """The places in the order in which they are told, if it is another."""
+
+    def read(self, item: Reader) -> list[int]:
+        assert self.most is not None
+        item.fields(self.words)
+        return [item.field(word).number(0, self.most) if item.has(word) else 0 for word in self.words]
+
+    def parts(self) -> list[Part | Rows]:
+        return [schema.counts(self.json, self.words, self.high, self.about)]
+
+    def test(self, value: str) -> str:
+        return f"any({value})"
+
+    def json_of(self, value: str, source: Making) -> str:
+        words = source.constant(f"{self.json}_words", self.words)
+        order = source.constant(f"{self.json}_order", self.order) if self.order else f"range({len(self.words)})"
+        return f"{{{words}[place]: {value}[place] for place in {order} if {value}[place]}}"
+
+    def encode(self, value: str, source: Observing) -> list[str]:
+        return [f"{source.helper('put_each')}(out, {source.at(self.json, True)}, {value})"]
+
+
+class Bits(Field):
+    """A bit for each word that holds."""
+
+    def __init__(
+        self, name: str, words: Sequence[str], about: str = "", *, known: Sequence[str] = (), **more: Unpack[More]
+    ) -> None:
+        super().__init__(name, "int", 0, about, more)
+        self.words = tuple(words)
+        self.known = tuple(known) or self.words
+        """Those that a position may name."""
+
+    def read(self, item: Reader) -> int:
+        bits = 0
+        for one in item.items(len(self.known)):
+            bits |= 1 << self.words.index(one.word(self.known))
+        return bits
+
+    def parts(self) -> list[Part | Rows]:
+        return [schema.counts(self.json, self.words, 1, self.about)]
+
+    def json_of(self, value: str, source: Making) -> str:
+        words = source.constant(f"{self.json}_words", self.words)
+        return f"[{words}[place] for place in range({len(self.words)}) if {value} & (1 << place)]"
+
+    def encode(self, value: str, source: Observing) -> list[str]:
+        return [f"{source.helper('put_bits')}(out, {source.at(self.json, True)}, {value})"]
+
+    def guard(self, value: str) -> str:
+        return value
+
+
+class Faces(Field):
+    """Dice, by what they show; how many show each face is kept beside them, in the attribute `tally`."""
+
+    is_always = True
+
+    def __init__(
+        self, name: str, words: Sequence[str], about: str = "", *, tally: str = "", **more: Unpack[More]
+    ) -> None:
+        super().__init__(name, "tuple[int, ...]", (), about, more)
+        self.words = tuple(words)
+        self.tally = tally
+        self.by_code = True
+
+    def parts(self) -> list[Part | Rows]:
+        return [schema.counts(self.json, self.words, HIGH, self.about)]
+
+    def json_of(self, value: str, source: Making) -> str:
+        return f"[{source.constant(f'{self.json}_words', self.words)}[face] for face in {value}]"
+
+    def encode(self, value: str, source: Observing) -> list[str]:
+        counted = f"{value.removesuffix(self.name)}{self.tally}"
+        return [f"{source.helper('put_each')}(out, {source.at(self.json, True)}, {counted})"]
