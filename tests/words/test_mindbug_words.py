@@ -114,6 +114,39 @@ def test_who_may_defeat_fewer_is_offered_nobody_in_both_languages() -> None:
         mindbug.remove_set("mine")
 
 
+def test_a_card_may_take_cards_from_either_discard_pile() -> None:
+    magpie = mindbug.creature("magpie", "Magpie", "Pie", power=2, play=mindbug.Recover(mindbug.EITHER))
+    mindbug.add_set("mine", [magpie])
+    try:
+        sides = [{"hand": ["magpie"], "discard": ["gorillion"]}, {"mindbugs": 0, "discard": ["bee_bear"]}]
+        table = bestiaire.table("mindbug", position={"sets": ["first_contact", "mine"], "players": sides})
+        table.play("play:magpie")
+        assert table.choice is not None
+        assert table.choice.keys == ["recover:gorillion", "recover:bee_bear"]
+        view = table.view(0)
+        asked = "Magpie: choose a card of either discard pile to take into your hand."
+        assert spoken().question(view, "en") == asked
+        assert spoken().question(view, "fr").startswith("Pie\u00a0: choisissez, dans l'une des deux défausses,")
+    finally:
+        mindbug.remove_set("mine")
+
+
+def test_who_may_take_back_or_trigger_fewer_is_offered_nobody_in_both_languages() -> None:
+    tide = mindbug.ReturnToHand(mindbug.up_to(2, mindbug.ALLIED))
+    mindbug.add_set("mine", [mindbug.creature("tide", "Tide", "Marée", power=2, play=tide)])
+    try:
+        sides = [{"hand": ["tide"], "play": ["gorillion", "bee_bear"]}, {"mindbugs": 0}]
+        table = bestiaire.table("mindbug", position={"sets": ["first_contact", "mine"], "players": sides})
+        table.play("play:tide")
+        assert table.choice is not None
+        assert table.choice.keys[-1] == "return:none"
+        view = table.view(0)
+        assert [spoken().answer(view, "return:none", lang) for lang in LANGUAGES] == ["That is all", "C'est tout"]
+        assert [spoken().answer(view, "trigger:none", lang) for lang in LANGUAGES] == ["That is all", "C'est tout"]
+    finally:
+        mindbug.remove_set("mine")
+
+
 def test_the_log_tells_secrets_only_to_those_who_saw_them() -> None:
     words = spoken()
     drawn = bestiaire.table("mindbug", seed=7).events[0]
