@@ -8,9 +8,11 @@ import bestiaire
 from bestiaire.core.fields import Declared
 from bestiaire.core.generate import sources
 from bestiaire.games.duel.table.fields import DUEL
+from bestiaire.games.mindbug.table.fields import MINDBUG
+from bestiaire.games.orcs.table.fields import ORCS
 
 SOURCES = Path(bestiaire.__file__).parents[1]
-DECLARED: list[Declared] = [DUEL]
+DECLARED: list[Declared] = [DUEL, MINDBUG, ORCS]
 
 
 def folder_of(declared: Declared) -> Path:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bestiaire
-from bestiaire.terminal.duel_tracks import lane
+from bestiaire.games.duel.board.tracks import lane
 from bestiaire.terminal.play import Session
 from tests.cli.shown import assert_told, assert_whole, look_at_all, questions, set_size, told
 from tests.cli.terminal import Terminal

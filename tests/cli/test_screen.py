@@ -12,8 +12,8 @@ from rich.console import Console
 import bestiaire
 from bestiaire.games.mindbug.cards.sets import CARDS
 from bestiaire.games.mindbug.words.reasons import ability, reasons
+from bestiaire.show.board.paragraph import Paragraph
 from bestiaire.terminal.play import Session
-from bestiaire.terminal.screen import Paragraph
 from tests.cli.shown import Asked, Size, assert_whole, look_at_all, questions, set_size, told
 from tests.cli.terminal import PROMPT, SEED, Terminal, on_terminal, screen
 

@@ -11,7 +11,8 @@ import pytest
 from rich.console import Console
 
 import bestiaire
-from bestiaire.terminal.board import PlainBoard, seat_names
+from bestiaire.show.board.plain import PlainBoard
+from bestiaire.terminal.naming import seat_names
 from tests.cli.terminal import PROMPT, Done, Terminal, assert_one_line
 from tests.tiny import SNIP
 

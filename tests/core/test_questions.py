@@ -71,8 +71,10 @@ def without(questions: Questions, kind: str = "", verb: str = "") -> Questions:
 def test_what_the_rules_ask_and_offer_is_what_the_rows_declare(key: str) -> None:
     questions = rows_of(key)
     asked = asked_by(questions.rules)
-    assert set(asked.kinds) == set(questions.rows)
-    assert set(asked.verbs) == set(questions.verbs)
+    assert not questions.undeclared(list(asked.kinds), list(asked.verbs))
+    cards = {card["id"] for card in bestiaire.game(key).cards()}  # some ask by their own ids, whatever these are
+    assert set(questions.rows) - cards <= set(asked.kinds)
+    assert set(questions.verbs) - cards <= set(asked.verbs)
 
 
 @pytest.mark.parametrize("key", BUILT_IN)

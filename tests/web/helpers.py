@@ -22,12 +22,12 @@ import httpx
 from starlette.testclient import TestClient
 
 import bestiaire
+from bestiaire.core.showing import Sight
 from bestiaire.core.table import Table
 from bestiaire.web.clock import CLOCK, Clock
 from bestiaire.web.http.app import create_app
 from bestiaire.web.http.server import Server
 from bestiaire.web.limits import Buckets
-from bestiaire.web.pages.show.scene import Sight
 from bestiaire.web.tables.room import Room
 from bestiaire.web.tables.timeline import WEEK
 from tests.web import databases

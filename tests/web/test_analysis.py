@@ -17,7 +17,6 @@ from bestiaire.players import Seat
 from bestiaire.players.forest import grow
 from bestiaire.web import limits
 from bestiaire.web.limits import Buckets
-from bestiaire.web.pages.show import SHOWS
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables.boards import Board
 from bestiaire.web.tables.positions import example, written
@@ -58,7 +57,7 @@ def keys_of(board: Board) -> list[str]:
 # -- positions
 
 
-@pytest.mark.parametrize("game", sorted(SHOWS))
+@pytest.mark.parametrize("game", sorted(bestiaire.games()))
 def test_every_game_of_the_table_has_an_example(site: Site, game: str) -> None:
     table = bestiaire.table(game, position=json.loads(example(game)))
     assert table.choice is not None

@@ -18,7 +18,6 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.web import limits
-from bestiaire.web.pages.show import SHOWS
 from tests.web import databases
 from tests.web.helpers import (
     LONG,
@@ -65,28 +64,6 @@ def test_the_shelf(site: Site) -> None:
         "players": [2, 2],
         "options": {"sets": ["first_contact"], "cards": []},
     }
-
-
-@pytest.fixture
-def no_page_for_duel() -> Iterator[None]:
-    """A shelf on which Duel is not shown; afterwards everything stands in its order again."""
-    shown = dict(SHOWS)
-    del SHOWS["duel"]
-    yield
-    SHOWS.clear()
-    SHOWS.update(shown)
-
-
-@pytest.mark.usefixtures("no_page_for_duel")
-def test_a_game_without_a_page_is_for_programs_only(site: Site) -> None:
-    ana = Program(site.client, "Ana")
-    table = ana.post("/tables", {"game": "duel", "opponent": "random"}).json()
-    assert options(ana.look(table["id"]))
-    assert ana.client.get(f"/t/{table['id']}").status_code == 404
-    front = ana.client.get("/", headers=ana.headers)
-    assert front.status_code == 200
-    assert table["id"] not in front.text
-    assert "duel" not in front.text.lower()
 
 
 def test_whoever_changes_something_shows_a_token(site: Site) -> None:

@@ -8,6 +8,7 @@ import bestiaire
 from bestiaire.cli.command import Command, lacks_packages
 from bestiaire.cli.parser import Parser
 from bestiaire.core.errors import BadInput, must_be, within
+from bestiaire.games import first_key
 from bestiaire.words import Phrase
 
 
@@ -16,7 +17,7 @@ def add_arguments(parser: Parser) -> None:
     what.add_argument(
         "game",
         nargs="?",
-        default="mindbug",
+        default=first_key(),
         metavar=parser.say("GAME", "JEU"),
         help=parser.say("a game's key, or web for the server", "la clé d'un jeu, ou web pour le serveur"),
     )

@@ -16,6 +16,7 @@ from bestiaire.words import LANGUAGES, Phrase
 if TYPE_CHECKING:
     from bestiaire.core.learning import Learning
     from bestiaire.core.questions import Questions
+    from bestiaire.core.showing import Board, Page
 
 
 class Words(Protocol):
@@ -52,6 +53,14 @@ def _no_words() -> Words | None:
 
 def _no_cards() -> list[dict[str, Any]]:
     return []
+
+
+def _no_page() -> Page | None:
+    return None
+
+
+def _no_board() -> Board | None:
+    return None
 
 
 def _no_learning() -> Learning | None:
@@ -138,6 +147,11 @@ class GameInfo:
     cards: Callable[[], list[dict[str, Any]]] = _no_cards
     """Every card as the list for programs shows it."""
     words: Callable[[], Words | None] = _no_words
+    page: Callable[[], Page | None] = _no_page
+    """What the browser shows of it; loaded only when somebody looks, as its board is. Without one a plain page lists
+    what a view has."""
+    board: Callable[[], Board | None] = _no_board
+    """What the terminal shows of it; without one, a plain board."""
     reasons: dict[str, Phrase] = field(default_factory=dict)
     """The reasons of its results, in words; what has none is shown as it is."""
     card_facts: CardFacts | None = None
@@ -146,6 +160,8 @@ class GameInfo:
     """Its actions and observations as numbers, for `bestiaire.rl`; loaded only when somebody asks."""
     questions: Questions | None = None
     """What it asks and what can be answered, a row each; a game without rows may ask anything."""
+    shelf: int = 0
+    """Where it stands among the games that come with the program: the smallest first."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.key, str) or not re.fullmatch("[a-z][a-z0-9_]*", self.key):

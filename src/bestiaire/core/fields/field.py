@@ -37,10 +37,12 @@ class Seen(Enum):
     EVERYBODY = 0
     OWNER = 1
     """Its player; the others see how many there are."""
-    COUNTED = 2
+    PRIVATE = 2
+    """Its player; the others see nothing of it."""
+    COUNTED = 3
     """Everybody sees how many there are."""
-    NOBODY = 3
-    VIEWS = 4
+    NOBODY = 4
+    VIEWS = 5
     """Worked out from other fields: no position has it."""
 
 
@@ -112,12 +114,14 @@ class More(TypedDict, total=False):
     """Code that makes its JSON in views, and in positions."""
     by_seat: bool
     late: bool
-    """It stands at the end of a position, wherever views have it."""
+    """In a position it stands at the end, and only if there is something to tell."""
     copied: str
     inside: str
     """The attribute of the state in whose object it lies; it is declared there."""
     by_code: bool
     """Code of the game reads it from positions: its bounds depend on other fields."""
+    parts: Callable[[], Sequence[Part | Rows]]
+    """What is observed, if it is not what the kind says."""
     mid_stage: bool
     """It has its default between stages: it is not copied, and no position that is read may name it."""
 
@@ -147,6 +151,7 @@ class Field:
         self.copied = NOT_COPIED if self.mid_stage else more.get("copied", SHARED)
         self.inside = more.get("inside", "")
         self.by_code = more.get("by_code", False)
+        self.own_parts = more.get("parts")
         self.is_told = True
 
     @property
@@ -164,15 +169,21 @@ class Field:
         """Its value in a position, or an error that names it."""
         raise NotImplementedError(f"{self.name} is read by code")
 
-    def parts(self) -> list[Part | Rows]:
+    def observed(self) -> list[Part | Rows]:
         """What is observed."""
+        if self.own_parts is not None:
+            return list(self.own_parts())
+        return self.parts() if self.about else []
+
+    def parts(self) -> list[Part | Rows]:
+        """What is observed of such a field."""
         return []
 
     # -- telling and encoding: source
 
     def test(self, value: str) -> str:
         """Whether there is something to tell."""
-        return value
+        return f"{value} is not None" if self.type.endswith("| None") else value
 
     def json_of(self, value: str, source: Making) -> str:
         """What everybody sees."""

@@ -192,8 +192,8 @@ class Pile(Field):
         return found
 
     def _counted(self, name: str, value: str, source: Observing) -> str:
-        part = f"fields[{source.place(name)}]"
-        cards = source.know(f"{self.cards.attribute}: Printed", f"Printed({part}.values, {part}.high)", "Printed")
+        places = f"Printed(fields[{source.place(name)}].values, {self.cards.most})"
+        cards = source.know(f"{self.cards.attribute}: Printed", places, "Printed")
         return f"{cards}.count(out, {source.at(name, True)}, {value})"
 
     def guard(self, value: str) -> str:
@@ -215,8 +215,8 @@ class OneCard(Optional):
         return self.or_null(value, f"{source.call(self.cards.names)}(game, ({value},))[0]")
 
     def encode(self, value: str, source: Observing) -> list[str]:
-        part = f"fields[{source.place(self.json)}]"
-        cards = source.know(f"{self.cards.attribute}: Printed", f"Printed({part}.values[1:])", "Printed")
+        places = f"Printed(fields[{source.place(self.json)}].values[1:], {self.cards.most})"
+        cards = source.know(f"{self.cards.attribute}: Printed", places, "Printed")
         return [f"{cards}.put(out, {source.at(self.json)}, {value})"]
 
     def guard(self, value: str) -> str:

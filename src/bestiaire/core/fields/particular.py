@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Unpack
 
 from bestiaire.core.fields.field import EACH, GIVEN, Field, Making, More, Observing, Tells
@@ -25,7 +24,6 @@ class Told(Field):
         self,
         name: str,
         told: Tells | None = None,
-        parts: Sequence[Part | Rows] = (),
         *,
         type: str = "",
         default: object = None,
@@ -33,12 +31,8 @@ class Told(Field):
     ) -> None:
         both: More = {} if told is None else {"viewed": told, "written": told}
         super().__init__(name, type, default, "", {**both, **more})
-        self.own_parts = list(parts)
         self.always = self.when is None and (self.always or not type)
         self.by_code = True
-
-    def parts(self) -> list[Part | Rows]:
-        return self.own_parts
 
 
 class Several(Told):
@@ -47,6 +41,10 @@ class Several(Told):
     def __init__(self, *names: str, told: Tells | None = None, **more: Unpack[More]) -> None:
         super().__init__("", told, **more)
         self.names = names
+
+    def test(self, value: str) -> str:
+        """The code itself knows what there is to tell."""
+        return ""
 
 
 class InForce(Field):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bestiaire.core.check import Reader
 from bestiaire.core.fields.field import Field, Taking
 from bestiaire.core.fields.kinds import Pile
-from bestiaire.core.fields.particular import Several, Told
+from bestiaire.core.fields.particular import Several
 from bestiaire.core.schema import Part, Rows
 
 
@@ -49,15 +49,14 @@ class Sheet:
         return [known[name] for name in (*first, *[name for name in known if name not in (*first, *without)])]
 
     def _observed(self) -> dict[str, Part | Rows]:
-        observed = [field for field in self.fields if field.about or isinstance(field, Told)]
-        return {part.name: part for field in observed for part in field.parts()}
+        return {part.name: part for field in self.fields for part in field.observed()}
 
 
 class Declared(NamedTuple):
     """All that is written as source for a game (`core/generate`)."""
 
     package: str
-    """That of the game, such as `bestiaire.games.duel`."""
+    """That of the game: `bestiaire.games.KEY`."""
     table: Sheet
     player: Sheet
     face: type

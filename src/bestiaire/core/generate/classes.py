@@ -42,31 +42,37 @@ def copied_value(field: Field, of: str) -> str:
 
 
 def player_source(declared: Declared) -> str:
-    """The class of a player. What copies share goes through the constructor: nothing is set twice."""
+    """The class of a player. All that is copied goes through the constructor: nothing is set twice."""
     module = Module("What a player has.")
     fields = stored(declared.player)
     for field in fields:
         module.hint_types(field.type, declared)
     given = [field for field in fields if field.default is GIVEN]
-    passed = [field for field in fields if field.default is not GIVEN and not field.copied]
-    own = [field for field in fields if field.default is not GIVEN and field.copied]
+    passed = [field for field in fields if field.default is not GIVEN and field.copied != NOT_COPIED]
     module.add("", "", "class Player:", '    """What a player has."""', "", "    __slots__ = (")
     module.add(*[f'        "{name}",' for name in sorted(field.name for field in fields)], "    )", "")
     module.add("    def __init__(", "        self,")
     module.add(*[f"        {field.name}: {field.type}," for field in given])
-    module.add(*[f"        {field.name}: {field.type} = {default_of(field, module)}," for field in passed])
-    module.add("    ) -> None:")
+    module.add(*[f"        {parameter(field, module)}," for field in passed], "    ) -> None:")
     for field in fields:
-        value = default_of(field, module) if field in own else field.name
-        module.add(f"        self.{field.name}: {field.type} = {value}", *docstring(field))
-    copied = [field for field in own if field.copied != NOT_COPIED]
-    module.add("", "    def copy(self) -> Player:", f"        {'twin =' if copied else 'return'} Player(")
-    module.add(*[f"            self.{field.name}," for field in (*given, *passed)], "        )")
-    if copied:
-        module.add(
-            *[f"        twin.{field.name} = {copied_value(field, 'self')}" for field in copied], "        return twin"
-        )
+        module.add(f"        self.{field.name}: {field.type} = {initial(field, module)}", *docstring(field))
+    module.add("", "    def copy(self) -> Player:", "        return Player(")
+    module.add(*[f"            {copied_value(field, 'self')}," for field in (*given, *passed)], "        )")
     return module.source()
+
+
+def parameter(field: Field, module: Module) -> str:
+    """A parameter with its default, which must not be a list that players would share."""
+    if isinstance(field.default, list):
+        return f"{field.name}: {field.type} | None = None"
+    return f"{field.name}: {field.type} = {default_of(field, module)}"
+
+
+def initial(field: Field, module: Module) -> str:
+    if field.copied == NOT_COPIED:
+        return default_of(field, module)
+    is_list = isinstance(field.default, list)
+    return f"{default_of(field, module)} if {field.name} is None else {field.name}" if is_list else field.name
 
 
 def table_source(declared: Declared) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiaire.core.fields import Declared, Field, Sheet
+from bestiaire.core.fields import Declared, Field, Seen, Sheet
 from bestiaire.core.generate.module import Module
 from bestiaire.core.generate.views import Writer
 
@@ -42,6 +42,8 @@ class EncoderWriter(Writer):
         return f"{first} + row * {size}"
 
     def guard(self, field: Field) -> str:
+        if field.seen is Seen.PRIVATE:
+            return "row == 0"
         return self.called(field.when) if field.when is not None else field.guard(self.value(field))
 
     def body(self) -> list[str]:

@@ -37,11 +37,10 @@ class Module:
         self.hints.setdefault(module, set()).add(name)
 
     def hint_types(self, annotation: str, declared: Declared) -> None:
+        known = {one.__name__: one.__module__ for one in declared.types}
+        known["Player"] = f"{declared.package}.generated.player"
         for name in re.findall(r"[A-Z]\w+", annotation):
-            if name == "Player":
-                self.hint(f"{declared.package}.generated.player", name)
-            else:
-                known = {one.__name__: one.__module__ for one in declared.types}
+            if name != "None":
                 self.hint(known[name], name)
 
     def constant(self, name: str, value: tuple[Any, ...]) -> str:

@@ -46,6 +46,10 @@ class Writer:
     def condition(self, field: Field, in_position: bool) -> str:
         if in_position and isinstance(field, InForce):
             return field.json_of(self.value(field), self.module)
+        if in_position and field.late:
+            return field.test(self.value(field))
+        if not in_position and field.seen is Seen.PRIVATE:
+            return f"owner == seat and {field.test(self.value(field))}"
         if field.when is not None:
             return self.called(field.when)
         if isinstance(field, Seat) and field.otherwise:
@@ -54,11 +58,13 @@ class Writer:
 
     def viewed(self, field: Field) -> str:
         """What a seat sees; empty if nothing."""
+        if field.seen is Seen.NOBODY:
+            return ""
         if field.viewed is not None:
             return self.called(field.viewed, field.by_seat)
         if isinstance(field, Players):
             return "[player_view(game, owner, seat) for owner in range(len(game.players))]"
-        if field.seen is Seen.NOBODY or isinstance(field, Several):
+        if isinstance(field, Several):
             return ""
         told, count = field.json_of(self.value(field), self.module), f"len({self.value(field)})"
         if field.seen is Seen.OWNER:
@@ -67,12 +73,13 @@ class Writer:
 
     def written(self, field: Field) -> str:
         """What a position has; empty if nothing."""
+        if field.seen is Seen.VIEWS:
+            return ""
         if field.written is not None:
             return self.called(field.written)
         if isinstance(field, Players):
             return "[player_position(game, owner) for owner in range(len(game.players))]"
-        is_left_out = field.seen is Seen.VIEWS or isinstance(field, Several)
-        return "" if is_left_out else field.json_of(self.value(field), self.module)
+        return "" if isinstance(field, Several) else field.json_of(self.value(field), self.module)
 
     def view_lines(self) -> list[Line]:
         return self.lines([field for field in self.sheet.fields if field.is_told], False)

@@ -6,6 +6,7 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
+from bestiaire.core.showing import Board, Page
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
 from bestiaire.games.duel.cards.sets import BOX
 from bestiaire.games.duel.play.evaluation import evaluate
@@ -23,6 +24,18 @@ def speaker() -> Words:
     from bestiaire.games.duel.words.speaker import DuelWords
 
     return DuelWords()
+
+
+def load_page() -> Page:
+    from bestiaire.games.duel.page.page import DuelPage
+
+    return DuelPage()
+
+
+def load_board() -> Board:
+    from bestiaire.games.duel.board.board import DuelBoard
+
+    return DuelBoard()
 
 
 def learning() -> Learning:
@@ -75,6 +88,8 @@ DUEL = GameInfo(
     horizon=0,
     cards=list_cards,
     words=speaker,
+    page=load_page,
+    board=load_board,
     reasons={
         "life": Phrase(en="no life left", fr="plus de PV"),
         "spotlight": Phrase(en="both Spotlight zones", fr="les deux projecteurs"),
@@ -83,4 +98,5 @@ DUEL = GameInfo(
     },
     card_facts=FACTS,
     learning=learning,
+    shelf=2,
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
+from bestiaire.core.showing import Board, Page
 from bestiaire.games.mindbug.cards.effects import (
     Defeat,
     GainLife,
@@ -162,6 +163,18 @@ def speaker() -> Words:
     return MindbugWords()
 
 
+def load_page() -> Page:
+    from bestiaire.games.mindbug.page.page import MindbugPage
+
+    return MindbugPage()
+
+
+def load_board() -> Board:
+    from bestiaire.games.mindbug.board.board import MindbugBoard
+
+    return MindbugBoard()
+
+
 def learning() -> Learning:
     from bestiaire.games.mindbug.play.learning import LEARNING
 
@@ -222,10 +235,13 @@ MINDBUG = GameInfo(
     horizon=0,
     cards=list_cards,
     words=speaker,
+    page=load_page,
+    board=load_board,
     reasons={
         "life": Phrase(en="no life left", fr="plus de vie"),
         "no_action": Phrase(en="no action possible", fr="aucune action possible"),
     },
     card_facts=FACTS,
     learning=learning,
+    shelf=1,
 )

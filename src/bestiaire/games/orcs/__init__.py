@@ -6,6 +6,7 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
+from bestiaire.core.showing import Board, Page
 from bestiaire.games.orcs.play.evaluation import evaluate
 from bestiaire.games.orcs.play.facts import FACTS
 from bestiaire.games.orcs.play.policy import choose_quickly
@@ -21,6 +22,18 @@ def speaker() -> Words:
     from bestiaire.games.orcs.words.speaker import OrcsWords
 
     return OrcsWords()
+
+
+def load_page() -> Page:
+    from bestiaire.games.orcs.page.page import OrcsPage
+
+    return OrcsPage()
+
+
+def load_board() -> Board:
+    from bestiaire.games.orcs.board.board import OrcsBoard
+
+    return OrcsBoard()
 
 
 def learning() -> Learning:
@@ -70,7 +83,10 @@ ORCS = GameInfo(
     horizon=24,
     cards=list_cards,
     words=speaker,
+    page=load_page,
+    board=load_board,
     reasons={"points": Phrase(en="most points", fr="le plus de points")},
     card_facts=FACTS,
     learning=learning,
+    shelf=4,
 )

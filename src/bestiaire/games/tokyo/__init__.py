@@ -6,6 +6,7 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
+from bestiaire.core.showing import Board, Page
 from bestiaire.games.tokyo.cards.printed import KEYWORD_WORDS, KINDS
 from bestiaire.games.tokyo.cards.sets import ALL_CARDS
 from bestiaire.games.tokyo.play.evaluation import evaluate
@@ -33,6 +34,18 @@ def speaker() -> Words:
     from bestiaire.games.tokyo.words.speaker import TokyoWords
 
     return TokyoWords()
+
+
+def load_page() -> Page:
+    from bestiaire.games.tokyo.page.page import TokyoPage
+
+    return TokyoPage()
+
+
+def load_board() -> Board:
+    from bestiaire.games.tokyo.board.board import TokyoBoard
+
+    return TokyoBoard()
 
 
 def learning() -> Learning:
@@ -119,7 +132,10 @@ TOKYO = GameInfo(
     horizon=6,
     cards=list_cards,
     words=speaker,
+    page=load_page,
+    board=load_board,
     reasons=REASONS,
     card_facts=FACTS,
     learning=learning,
+    shelf=3,
 )

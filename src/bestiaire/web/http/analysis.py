@@ -20,7 +20,6 @@ from bestiaire.web.http.server import Server, drawn, path_of
 from bestiaire.web.pages.board_pages import ShownBoard, draw_board, draw_thoughts
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import shown_names
-from bestiaire.web.pages.show import SHOWS
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables.answers import read_answer
 from bestiaire.web.tables.boards import Board, check_version
@@ -59,20 +58,20 @@ def add_analysis(app: FastAPI, server: Server) -> None:
 
 def add_form(app: FastAPI, server: Server) -> None:
     def form(request: Request, visitor: Visitor, game: str, text: str, said: str = "") -> Response:
-        shelf = [(key, info.name[visitor.lang]) for key, info in ((key, bestiaire.game(key)) for key in SHOWS)]
+        shelf = [(key, info.name[visitor.lang]) for key, info in bestiaire.games().items()]
         model: dict[str, Any] = {"shelf": shelf, "chosen": game, "text": text, "said": said}
         return server.page(request, "analysis.html", visitor, 422 if said else 200, **model)
 
     @app.get("/analysis", include_in_schema=False)
     async def empty(request: Request, game: str = "") -> Response:
-        chosen = game if game in SHOWS else next(iter(SHOWS))
+        chosen = game if game in bestiaire.games() else next(iter(bestiaire.games()))
         return form(request, server.visitor(request), chosen, example(chosen))
 
     @app.post("/analysis", include_in_schema=False)
     async def begin(request: Request, game: Text, position: Pasted) -> Response:
         """A board at a position; what is wrong with it is said above it, and nothing is lost."""
         visitor = server.visitor(request)
-        if game not in SHOWS:
+        if game not in bestiaire.games():
             raise BadInput("game", Phrase(en="there is no such game", fr="ce jeu n'existe pas"))
         server.limits.may_analyse(request, visitor)
         try:

@@ -13,6 +13,7 @@ from pydantic import BaseModel, Field
 import bestiaire
 from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, must_be, within
+from bestiaire.games import first_key
 from bestiaire.players import PLAYERS
 from bestiaire.web.http.action_routes import add_action_endpoints
 from bestiaire.web.http.seat_fields import FRIEND, Other, seats_for
@@ -34,7 +35,7 @@ class NewVisitor(BaseModel):
 
 
 class NewGame(BaseModel):
-    game: Word = Field(examples=["mindbug"])
+    game: Word = Field(examples=[first_key()])
     players: int | None = Field(
         None, ge=1, le=20, description="how many seats; without it, as many as `opponents` and you, or the fewest"
     )

@@ -28,7 +28,7 @@ from bestiaire.web.http.replays import add_replays
 from bestiaire.web.http.rulebook import add_rulebook
 from bestiaire.web.http.server import Server
 from bestiaire.web.http.table_pages import add_table_pages
-from bestiaire.web.pages.pages import STATIC
+from bestiaire.web.pages.templating import STATIC, style_at
 from bestiaire.web.store.database_lock import DatabaseLock
 from bestiaire.web.store.retention import DEFAULT_KEEP, Keep
 
@@ -71,7 +71,7 @@ def create_app(
     app.add_middleware(limits.BodyLimit, refuse=refuse)
     app.add_middleware(limits.FloodLimit, wait=server.limits.seconds_to_wait, refuse=server.turn_away)
     app.add_middleware(Guard, counts=server.counts, refuse=refuse)
-    app.mount("/static", StaticAssets(STATIC, server.assets), name="static")
+    app.mount("/static", StaticAssets(STATIC, server.assets, style_at), name="static")
     add_errors(app, server)
     add_monitoring(app, server)
     add_action_forms(app, server)  # first of all routes: a move is what is asked for most

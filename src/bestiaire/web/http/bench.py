@@ -27,6 +27,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bestiaire.core.errors import BadInput
 from bestiaire.core.rng import Random, seeded
+from bestiaire.games import first_key
 from bestiaire.web.http.serve import allow_many_files
 from bestiaire.web.store.engines import try_database, used
 from bestiaire.web.store.schema import GAMES, META, METADATA
@@ -189,7 +190,7 @@ class Run:
                 player.forget()
 
     async def open_table(self, players: list[Browser]) -> str:
-        given = {"game": "mindbug"} | ({"opponent": self.setting.opponent} if self.setting.opponent else {})
+        given = {"game": first_key()} | ({"opponent": self.setting.opponent} if self.setting.opponent else {})
         table = await players[0].moves.json("/api/v1/tables", given)
         if len(players) > 1:
             await players[1].moves.json(f"/api/v1/join/{table['invitation']}", {"name": ""})

@@ -12,8 +12,6 @@ from fastapi import FastAPI, Form, Request
 from fastapi.responses import RedirectResponse, Response
 
 import bestiaire
-from bestiaire.core.check import unknown_of_few
-from bestiaire.core.errors import BadInput
 from bestiaire.players import GUESTS, LEVELS
 from bestiaire.web.http.option_fields import chosen_options, offered
 from bestiaire.web.http.seat_fields import read_others, seats_for, size_of
@@ -21,7 +19,6 @@ from bestiaire.web.http.server import Server
 from bestiaire.web.pages.pages import game_line, is_at
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import seats_shown
-from bestiaire.web.pages.show import SHOWS
 from bestiaire.web.tables import new_games, seating
 from bestiaire.web.visitors import Visitor, clean_name
 
@@ -48,16 +45,17 @@ def add_lists_and_new_games(app: FastAPI, server: Server) -> None:
             "running": await server.store.games.latest(finished=False, limit=LISTED, since=time.time() - RECENT),
             "finished": await server.store.games.latest(finished=True, limit=LISTED),
         }
-        shown = {"mine": [game_line(game, visitor) for game in mine if game.game in SHOWS]}
+        known = bestiaire.games()
+        shown = {"mine": [game_line(game, visitor) for game in mine if game.game in known]}
         for name, games in others.items():
             shown[name] = [
-                game_line(game, visitor) for game in games if game.game in SHOWS and not is_at(game, visitor)
+                game_line(game, visitor) for game in games if game.game in known and not is_at(game, visitor)
             ]
-        infos = [bestiaire.game(key) for key in SHOWS]
+        infos = list(known.values())
         shelf = [(info.key, info.name[visitor.lang]) for info in infos]
         offers = [offer for info in infos for offer in offered(info, visitor.lang)]
         sizes = [size_of(info) for info in infos if info.players[1] > 2]
-        cards = [card["id"] for card in bestiaire.game(shelf[0][0]).cards()]
+        cards = [card["id"] for card in infos[0].cards()]
         parade = random.Random(visitor.id).sample(cards, PARADE)  # everybody has creatures of their own
         form: dict[str, Any] = {
             "shelf": shelf,
@@ -72,8 +70,6 @@ def add_lists_and_new_games(app: FastAPI, server: Server) -> None:
     async def new_game(request: Request, game: Text, name: Text = "", private: Text = "") -> Response:
         visitor = renamed(server.visitor(request), name)
         await server.may_open(request, visitor)
-        if game not in SHOWS:
-            raise BadInput("game", unknown_of_few(game, SHOWS))
         info, fields = bestiaire.game(game), (await request.form()).multi_items()
         others = read_others(info, fields)
         seats = seats_for(visitor, others, secrets.randbelow(len(others) + 1))
@@ -111,8 +107,8 @@ def add_joining(app: FastAPI, server: Server) -> None:
         model: dict[str, Any] = {
             "invitation": invitation,
             "host": next(iter(names), "") or phrase("guest", visitor.lang),
-            "game": room.table.info.name[visitor.lang],
-            "key": room.stored.game,
+            "name": room.table.info.name[visitor.lang],
+            "game": room.stored.game,
             "is_continued": room.is_continued,
             "seats": seats_shown(room, [], None, visitor.lang) if len(room.stored.seats) > 2 else [],
         }

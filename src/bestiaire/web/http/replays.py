@@ -19,7 +19,6 @@ from bestiaire.web.http.curves import curve_part, finished_room
 from bestiaire.web.http.seat_fields import Other, seats_for
 from bestiaire.web.http.server import Server
 from bestiaire.web.pages.pages import OPEN
-from bestiaire.web.pages.show import SHOWS
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables import new_games
 from bestiaire.web.tables.positions import refuse_fixed_dice
@@ -56,8 +55,6 @@ def read_upload(content: bytes) -> Table:
     except (ValueError, RecursionError):
         why = Phrase(en="it can't be read as JSON", fr="ce n'est pas du JSON lisible")
         raise Refusal(422, "bad_record", why) from None
-    if table.info.key not in SHOWS:
-        raise Refusal(422, "bad_record", table.info.key)
     return table
 
 

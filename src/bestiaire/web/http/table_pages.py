@@ -23,8 +23,8 @@ def add_table_pages(app: FastAPI, server: Server) -> None:
             "room": room,
             "part": part,
             "chosen": chosen,
-            "game": room.table.info.name[visitor.lang],
-            "key": room.table.info.key,
+            "name": room.table.info.name[visitor.lang],
+            "game": room.table.info.key,
         }
         return server.page(request, "table.html", visitor, **model)
 

@@ -1,22 +1,22 @@
-"""Pages: what a visitor sees of a room, as models for the templates, and the templates themselves."""
+"""Pages: what a visitor sees of a room, as models for the templates."""
 
 from __future__ import annotations
 
 import time
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from weakref import proxy
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from jinja2 import Environment
 from markupsafe import Markup, escape
 
 import bestiaire
 from bestiaire.core.events import Event
+from bestiaire.core.showing import Model, Sight
 from bestiaire.core.table import Table
-from bestiaire.core.telling import tell_ending, tell_event
-from bestiaire.players import LEVELS
-from bestiaire.portrait import portrait
+from bestiaire.core.telling import tell_ending, tell_event, words_of
+from bestiaire.show.page.plain import page_of
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import (
     absent_ones,
@@ -29,9 +29,7 @@ from bestiaire.web.pages.seats import (
     shown_names,
     shown_titles,
 )
-from bestiaire.web.pages.show import DRAWINGS, FACTS, PLATES, SHOWS, SYMBOLS
-from bestiaire.web.pages.show.scene import Sight
-from bestiaire.web.refusals import Refusal
+from bestiaire.web.pages.templating import make_environment
 from bestiaire.web.store.stored import MOVE, PASS, UNDO, StoredGame, Wish
 from bestiaire.web.tables.entries import as_last_chosen, is_free
 from bestiaire.web.tables.idempotency import times_wished
@@ -39,11 +37,7 @@ from bestiaire.web.tables.replay import Replay
 from bestiaire.web.tables.room import Room
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import LANGUAGES, capital
-from bestiaire.words.nouns import CUBE, DIE_SYMBOL
 
-STATIC = Path(__file__).parent / "static"
-STYLED = frozenset(sheet.stem for sheet in (STATIC / "games").glob("*.css"))
-"""The games that have a style sheet of their own."""
 LOG_LINES = 40
 NEWS = ' class="news"'
 HITS = ("lose_life", "lose_hearts", "lose_trophy")
@@ -57,37 +51,27 @@ FACES = 20_000
 TURNS = 20_000
 """How many written turns of the log are kept."""
 
-Model = dict[str, Any]
-
-
-def make_environment(lang: str) -> Environment:
-    """The templates in one language. Phrases are a filter (`"life" | say`): most are put in when a template is
-    compiled, once."""
-    environment = Environment(
-        loader=PackageLoader("bestiaire.web.pages"),
-        autoescape=select_autoescape(),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    environment.globals.update(version=bestiaire.__version__, lang=lang, styled=STYLED, levels=list(LEVELS))
-
-    def say(name: str, /, **slots: object) -> str:
-        return phrase(name, lang, **slots)
-
-    environment.filters["say"] = say
-    return environment
-
 
 class Pages:
     """Renders pages in a visitor's language."""
 
     def __init__(self) -> None:
         self.environments = {lang: make_environment(lang) for lang in LANGUAGES}
+        self.of_games: dict[tuple[str, Path], Environment] = {}
         self.face = lru_cache(FACES)(self._face)
 
+    def environment(self, lang: str, game: str | None) -> Environment:
+        """Where the templates of a page are found: of one about a game, the game's own, too."""
+        if game is None:
+            return self.environments[lang]
+        page = page_of(bestiaire.game(game))
+        found = self.of_games.get((lang, page.folder))
+        if found is None:
+            found = self.of_games[lang, page.folder] = make_environment(lang, page)
+        return found
+
     def render(self, template: str, visitor: Visitor, **model: Any) -> str:
+        """A page; `game` in its model is the key of the game that it is about."""
         lang = visitor.lang
         if "room" in model:  # a template with macros stands in a circle of references, which must not hold a room
             model["room"] = proxy(model["room"])
@@ -95,13 +79,13 @@ class Pages:
         def face(card: object, size: str = "") -> Markup:
             return self.face(model["game"], card, size, lang)
 
-        found = self.environments[lang].get_template(template)
+        found = self.environment(lang, model.get("game")).get_template(template)
         return found.render(face=face, past=past, visitor=visitor, **model)
 
     def _face(self, game: str, card: object, size: str, lang: str) -> Markup:
         """A card, drawn from its face; the same face is drawn once and kept."""
-        found = self.environments[lang].get_template(f"games/{game}_card.html")
-        return Markup(found.render(card=card, size=size))
+        found = self.environment(lang, game).get_template("game/card.html")
+        return Markup(found.render(game=game, card=card, size=size))
 
     # -- the table
 
@@ -230,8 +214,7 @@ def past(turn: TurnOfLog) -> Markup:
 @lru_cache(100_000)
 def sentence(game: str, event: Event, seat: int | None, names: tuple[str, ...], lang: str, is_open: bool) -> str:
     """What the log says of an event; those of past turns are the same objects again, and are put into words once."""
-    words = bestiaire.game(game).words()
-    assert words is not None
+    words = words_of(bestiaire.game(game))
     told = event.in_full() if is_open else event.seen_by(seat)
     return tell_event(words, told, seat, list(names), lang)
 
@@ -248,16 +231,14 @@ def part_model(
     lasting: frozenset[str] = frozenset(),
 ) -> Model:
     """What is the same for a running table and for one in a replay. What came after the first `changed` events has just
-    happened. A game without a page of its own can be played by programs only."""
-    words = table.info.words()
-    if words is None or table.info.key not in SHOWS:
-        raise Refusal(404, "no_such_page")
+    happened."""
+    words = words_of(table.info)
     sight = Sight(view, table.marks(seat), titles, lang, lasting, table.events, changed)
     choice = view.get("choice")
     is_mine = choice is not None and "options" in choice
     return {
         "game": table.info.key,
-        "shown": SHOWS[table.info.key](sight),
+        "shown": page_of(table.info).show(sight),
         "log": log,
         "hits": [event.public["seat"] for event in table.events[changed:] if event.kind in HITS],
         "is_mine": is_mine,
@@ -464,62 +445,3 @@ def company(stored: StoredGame, others: list[int], names: list[str], lang: str) 
         elif some:
             people.append(phrase(kind if len(some) > 1 else "a_free_seat", lang, n=len(some)))
     return ", ".join(people)
-
-
-KEYWORD_ICONS = {
-    "frenzy": '<path d="M2 2l10 10m2-10L4 12m-2 2l3-3m9 3l-3-3" fill="none" stroke-width="2"/>',
-    "hunter": '<circle cx="8" cy="8" r="5" fill="none" stroke-width="1.6"/><circle cx="8" cy="8" r="1.6"/>'
-    '<path d="M8 0v4m0 8v4M0 8h4m8 0h4" stroke-width="1.6"/>',
-    "poisonous": '<path d="M8 1c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z"/>',
-    "sneaky": '<path d="M1 6c4-2 10-2 14 0-1 5-4 6-7 3-3 3-6 2-7-3z" fill-rule="evenodd"/>',
-    "tough": '<path d="M8 1l6 2v5c0 4-3 6-6 7-3-1-6-3-6-7V3z"/>',
-}
-
-
-def plates_of(game: str) -> list[Model]:
-    """Everything of a game that has a portrait: its cards, and what it has beside them."""
-    beside = PLATES[game]() if game in PLATES else []
-    return [*bestiaire.game(game).cards(), *beside]
-
-
-@cache
-def sprite(game: str) -> str:
-    """Every portrait of a game once, for pages to point at."""
-    symbols = []
-    for card in plates_of(game):
-        drawn = whole_portrait(game, card)
-        inside = drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
-        symbols.append(f'<symbol id="p-{card["id"]}" viewBox="0 0 200 150">{inside}</symbol>')
-    symbols += [f'<symbol id="k-{name}" viewBox="0 0 16 16">{drawn}</symbol>' for name, drawn in KEYWORD_ICONS.items()]
-    symbols += [
-        f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>' for name, (box, drawn) in SYMBOLS.get(game, {}).items()
-    ]
-    return f'<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true">{"".join(symbols)}</svg>'
-
-
-def whole_portrait(game: str, card: Model) -> Markup:
-    if game in DRAWINGS:
-        return Markup(DRAWINGS[game](card))
-    return Markup(portrait(card["id"], int(card.get("power") or 5), card.get("keywords", [])))
-
-
-def card_facts(game: str, card: Model, lang: str) -> list[str]:
-    """The numbers on a card, in words: power or price, and die symbols."""
-    if game in FACTS:
-        return FACTS[game](card, lang)
-    facts = []
-    if "power" in card:
-        facts.append(capital(phrase("power", lang, n=card["power"])))
-    if "cost" in card:
-        facts.append(phrase("plate_price", lang, cubes=CUBE.count(lang, card["cost"])))
-    if card.get("dice_symbols"):
-        facts.append(DIE_SYMBOL.count(lang, card["dice_symbols"]))
-    return facts
-
-
-def keyword_rules(game: str, card: Model, lang: str) -> dict[str, str]:
-    """What the keywords of a card mean."""
-    words = bestiaire.game(game).words()
-    assert words is not None
-    shown = card.get("keywords_fr" if lang == "fr" else "keywords", [])
-    return {word: words.rule(word, lang) or "" for word in shown}

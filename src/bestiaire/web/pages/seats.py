@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bestiaire.core.telling import words_of
 from bestiaire.players import is_player
 from bestiaire.players.levels import LEVELS
 from bestiaire.web.pages.phrases import phrase
@@ -166,8 +167,8 @@ class Announcing(NamedTuple):
 
 def announcing(room: Room, seats: list[int], names: list[str], lang: str) -> list[Announcing]:
     """What these seats may announce now."""
-    choice, words = room.table.choice, room.table.info.words()
-    if choice is None or words is None or not room.is_full:
+    choice, words = room.table.choice, words_of(room.table.info)
+    if choice is None or not room.is_full:
         return []
     passed = races.current_round(room).passed
     found = []

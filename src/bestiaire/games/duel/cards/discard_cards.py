@@ -82,12 +82,12 @@ class Dominate(Card):
     def discard_any(self, game: Game, victim: int) -> Flow[None]:
         """The victim may discard any number of KEEP cards, one by one."""
         while game.players[victim].keep:
-            options = [Option(self.id, game.faces[number].id, number) for number in game.players[victim].keep]
-            options.append(Option(self.id, "none", -1))
+            options = [Option("dominate", game.faces[number].id, number) for number in game.players[victim].keep]
+            options.append(Option("dominate", "none", -1))
             if victim == game.active:
-                answer = yield from ask(game, self.id, options, "KD-214")
+                answer = yield from ask(game, "dominate", options, "KD-214")
             else:
-                answer = yield Choice(victim, self.id, options, "KD-214")
+                answer = yield Choice(victim, "dominate", options, "KD-214")
             if answer.subject < 0:
                 return
             actions.lose_card(game, victim, answer.subject)

@@ -10,7 +10,7 @@ from bestiaire.core.state import tell
 from bestiaire.games.duel.cards.buzz_tokens import ANUBIS, CAT, DRAGON, FISH, LIZARD, TIGER
 from bestiaire.games.duel.cards.effects import HitRival, Pull
 from bestiaire.games.duel.cards.hooks import Hooks
-from bestiaire.games.duel.cards.printed import Card, in_words
+from bestiaire.games.duel.cards.printed import Card, Effects, in_words
 from bestiaire.games.duel.rules import actions
 from bestiaire.games.duel.rules.asking import NO, yes_or_no
 from bestiaire.games.duel.rules.pulls_and_hits import gain_energy, ignore, pull
@@ -87,7 +87,7 @@ class AlienMetabolism(Card):
     def offers(self, game: Game) -> list[Option]:
         if not self.is_unused(game):
             return []
-        return [Option(self.id, game.faces[number].id, number) for number in game.market]
+        return [Option("alien_metabolism", game.faces[number].id, number) for number in game.market]
 
     def take_up(self, game: Game, offer: Option) -> None:
         self.use_up(game)
@@ -111,7 +111,7 @@ class AntimatterPellets(Card):
     cost = 5
     once_per_turn = True
     alike = 5
-    effects = (HitRival(4), Pull(DESTRUCTION, 2))
+    effects: Effects = (HitRival(4), Pull(DESTRUCTION, 2))
 
     def is_due_by_dice(self, game: Game, me: int) -> bool:
         return self.is_unused(game) and identical(game) >= self.alike
@@ -168,7 +168,7 @@ class BreakingNews(Card):
     fr = "Flash spécial"
     cost = 6
     buzz = DRAGON
-    effects = (Pull(FAME, 1),)
+    effects: Effects = (Pull(FAME, 1),)
 
     def card_is_bought(self, game: Game, me: int, bought: Hooks) -> Flow[None]:
         if bought is not self or game.options.news_of_itself:
@@ -192,13 +192,13 @@ class Camouflage(Card):
     answers = yes_or_no("camouflage")
 
     def ward_off(self, game: Game, me: int, hits: int) -> Flow[int]:
-        answer = yield Choice(me, self.id, self.answers, "KD-213", hits)
+        answer = yield Choice(me, "camouflage", self.answers, "KD-213", hits)
         if answer.subject == NO:
             return hits
         dice = throw(game.rng, hits)
         hearts = dice.count(HEART)
         if game.log is not None:
-            tell(game, self.id, {"seat": me, "dice": DICE.names_of(dice), "amount": hearts}, news=True)
+            tell(game, "camouflage", {"seat": me, "dice": DICE.names_of(dice), "amount": hearts}, news=True)
         return hits - hearts
 
     def speak(self, lang: str) -> str:
@@ -283,7 +283,7 @@ class GentleGiant(Card):
     fr = "Géant bienveillant"
     cost = 5
     buzz = FISH
-    effects = (Pull(FAME, 1),)
+    effects: Effects = (Pull(FAME, 1),)
 
     def after_resolving(self, game: Game, me: int) -> Flow[None]:
         if not game.roll.held_smash:

@@ -8,7 +8,7 @@ from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.state import rival, tell
 from bestiaire.games.duel.cards.buzz_tokens import ALIEN, CAT, EMPTY, TIGER
 from bestiaire.games.duel.cards.effects import GainDiceTokens, GainEnergy, Heal, HitYourself
-from bestiaire.games.duel.cards.printed import Card, in_words
+from bestiaire.games.duel.cards.printed import Card, Effects, in_words
 from bestiaire.games.duel.rules import actions
 from bestiaire.games.duel.rules.asking import NO, YES, ask, offers, takes_offer, yes_or_no
 from bestiaire.games.duel.rules.buying import BUY_NOTHING, affordable, price, purchase
@@ -45,7 +45,7 @@ class Hibernation(Card):
         return True
 
     def act(self, game: Game, me: int) -> Flow[bool]:
-        answer = yield from ask(game, self.id, HIBERNATE, "KD-162")
+        answer = yield from ask(game, "hibernation", HIBERNATE, "KD-162")
         if answer.subject == NO:
             actions.lose_card(game, me, actions.card_of(game, me, self.bit))
             return False
@@ -84,7 +84,7 @@ class InShape(Card):
         player = game.players[me]
         over = total - max(total - taken, self.hits_for_free)
         while over > 0 and player.powers & self.bit and player.energy >= self.price:
-            answer = yield Choice(me, self.id, self.answers, "KD-216", over)
+            answer = yield Choice(me, "in_shape", self.answers, "KD-216", over)
             if answer.subject == NO:
                 return
             over -= 1
@@ -114,7 +114,7 @@ class InTheShadows(Card):
         if game.options.shadows_come_last and game.roll.throws < throws_allowed(game):
             return []
         fame = game.roll.rolled[FAME]
-        return [Option(self.id, "+".join(["fame"] * number), number) for number in range(1, fame + 1)]
+        return [Option("in_the_shadows", "+".join(["fame"] * number), number) for number in range(1, fame + 1)]
 
     def take_up(self, game: Game, offer: Option) -> None:
         counted = 1 if game.options.shadows_come_last else 0
@@ -129,21 +129,15 @@ class InTheShadows(Card):
 
 
 class HitForBonus(Card):
-    """KD-228: a choice for each space of an own pull whose bonus it replaces; not for paws, which are hits already."""
+    """KD-228: a choice for each space of an own pull whose bonus it may replace."""
 
     hits = 1
-    answers: list[Option]
 
-    def replaces(self, bonus: int) -> bool:
-        raise NotImplementedError
-
-    def replace_bonus(self, game: Game, me: int, bonus: int) -> Flow[bool]:
-        if not self.replaces(bonus):
+    def hit_instead(self, game: Game, me: int, answer: Option) -> Flow[bool]:
+        if answer.subject == NO:
             return False
-        answer = yield Choice(me, self.id, self.answers, "KD-228", bonus)
-        if answer.subject == YES:
-            yield from hit(game, rival(me), self.hits)
-        return answer.subject == YES
+        yield from hit(game, rival(me), self.hits)
+        return True
 
 
 class LightningSpeed(HitForBonus):
@@ -154,8 +148,11 @@ class LightningSpeed(HitForBonus):
     buzz = ALIEN
     answers = yes_or_no("lightning_speed")
 
-    def replaces(self, bonus: int) -> bool:
-        return bonus == EMPTY
+    def replace_bonus(self, game: Game, me: int, bonus: int) -> Flow[bool]:
+        if bonus != EMPTY:
+            return False
+        answer = yield Choice(me, "lightning_speed", self.answers, "KD-228", bonus)
+        return (yield from self.hit_instead(game, me, answer))
 
     def speak(self, lang: str) -> str:
         return say(
@@ -184,7 +181,7 @@ class MadeInALab(Card):
             options = [*affordable(game, self.discount), BUY_NOTHING, *offers(game)]
             if len(options) == 1:
                 return False
-            answer = yield Choice(me, self.id, options, "KD-147", self.discount)
+            answer = yield Choice(me, "made_in_a_lab", options, "KD-147", self.discount)
             if not takes_offer(game, answer):
                 break
         if answer.subject >= 0:
@@ -210,8 +207,8 @@ class NaturalSelection(Card):
     once_per_turn = True
     dice = 1
     alike = 4
-    on_purchase = (GainEnergy(4), Heal(4))
-    effects = (HitYourself(10),)
+    on_purchase: Effects = (GainEnergy(4), Heal(4))
+    effects: Effects = (HitYourself(10),)
 
     def more_dice(self) -> int:
         return self.dice
@@ -240,11 +237,11 @@ class Rebooting(Card):
     fr = "Redémarrage"
     cost = 3
     buzz = CAT
-    effects = (GainDiceTokens(2), GainEnergy(2))
+    effects: Effects = (GainDiceTokens(2), GainEnergy(2))
     answers = yes_or_no("rebooting")
 
     def skip_resolving(self, game: Game, me: int) -> Flow[bool]:
-        answer = yield from ask(game, self.id, self.answers, "KD-060")
+        answer = yield from ask(game, "rebooting", self.answers, "KD-060")
         if answer.subject == NO:
             return False
         actions.lose_card(game, me, actions.card_of(game, me, self.bit))

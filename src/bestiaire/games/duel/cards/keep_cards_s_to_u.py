@@ -22,7 +22,7 @@ from bestiaire.games.duel.cards.buzz_tokens import (
 from bestiaire.games.duel.cards.effects import GainDiceTokens, HitRival, Pull
 from bestiaire.games.duel.cards.keep_cards_a_to_g import FirstHitIgnored
 from bestiaire.games.duel.cards.keep_cards_h_to_r import HitForBonus
-from bestiaire.games.duel.cards.printed import Card, in_words
+from bestiaire.games.duel.cards.printed import Card, Effects, in_words
 from bestiaire.games.duel.rules import actions
 from bestiaire.games.duel.rules.asking import YES, ask, yes_or_no
 from bestiaire.games.duel.rules.pulls_and_hits import hit, ignore, pull, take_hits
@@ -133,7 +133,7 @@ class Superconductor(Card):
     def rival_gains_energy(self, game: Game, me: int, amount: int) -> Flow[None]:
         if game.window != RESOLVING or game.active == me:
             return
-        answer = yield Choice(me, self.id, self.answers, "KD-223", amount)
+        answer = yield Choice(me, "superconductor", self.answers, "KD-223", amount)
         if answer.subject == YES:
             actions.lose_card(game, me, actions.card_of(game, me, self.bit))
             actions.add_energy(game, me, amount)
@@ -182,7 +182,7 @@ class TitanicBatteries(Card):
     buzz = PUMPKIN
     once_per_turn = True
     dice = 2
-    effects = (GainDiceTokens(1),)
+    effects: Effects = (GainDiceTokens(1),)
 
     def before_resolving(self, game: Game, me: int, is_skipped: bool) -> Flow[None]:
         roll = game.roll
@@ -191,9 +191,9 @@ class TitanicBatteries(Card):
         if game.players[me].dice_tokens == MOST_TOKENS and game.options.batteries_need_room:
             return
         pairs = [dice for dice in sets_of(roll.rolled) if sum(dice) == self.dice]
-        options = [Option(self.id, DICE.spelled(pair), packed(pair)) for pair in pairs]
-        options.append(Option(self.id, "none", 0))
-        answer = yield from ask(game, self.id, options, "KD-222")
+        options = [Option("titanic_batteries", DICE.spelled(pair), packed(pair)) for pair in pairs]
+        options.append(Option("titanic_batteries", "none", 0))
+        answer = yield from ask(game, "titanic_batteries", options, "KD-222")
         if answer.subject:
             roll.aside = unpacked(answer.subject)
             if game.log is not None:
@@ -238,8 +238,11 @@ class Unchained(HitForBonus):
     buzz = PENGUIN
     answers = yes_or_no("unchained")
 
-    def replaces(self, bonus: int) -> bool:
-        return bonus not in (EMPTY, PAW, TWO_PAWS)
+    def replace_bonus(self, game: Game, me: int, bonus: int) -> Flow[bool]:
+        if bonus in (EMPTY, PAW, TWO_PAWS):
+            return False
+        answer = yield Choice(me, "unchained", self.answers, "KD-228", bonus)
+        return (yield from self.hit_instead(game, me, answer))
 
     def speak(self, lang: str) -> str:
         return say(
@@ -265,9 +268,9 @@ class UnstableDNA(Card):
         theirs = game.players[rival(me)].keep
         if not is_enough or not theirs:
             return
-        options = [Option(self.id, game.faces[number].id, number) for number in theirs]
-        options.append(Option(self.id, "none", -1))
-        answer = yield Choice(me, self.id, options, "KD-217")
+        options = [Option("unstable_dna", game.faces[number].id, number) for number in theirs]
+        options.append(Option("unstable_dna", "none", -1))
+        answer = yield Choice(me, "unstable_dna", options, "KD-217")
         if answer.subject >= 0:
             actions.swap(game, me, actions.card_of(game, me, self.bit), answer.subject)
             note_smash(game)
@@ -327,7 +330,7 @@ class UtterDestruction(Card):
     cost = 4
     buzz = PANDA
     once_per_turn = True
-    effects = (Pull(DESTRUCTION, 2), Pull(FAME, 2), HitRival(2))
+    effects: Effects = (Pull(DESTRUCTION, 2), Pull(FAME, 2), HitRival(2))
 
     def is_due_by_symbols(self, game: Game, me: int) -> bool:
         return self.is_unused(game) and has_all_symbols(game)

@@ -26,6 +26,10 @@ class Effect:
         raise NotImplementedError
 
 
+Effects = tuple[Effect, ...]
+"""In the order in which they are carried out."""
+
+
 class Card(Hooks):
     """An Energy card; there is one of each in the box (KD-002)."""
 
@@ -34,9 +38,9 @@ class Card(Hooks):
     cost: int = 0
     buzz: int = NO_TOKEN
     """The Buzz token that comes with it, or NO_TOKEN."""
-    on_purchase: tuple[Effect, ...] = ()
+    on_purchase: Effects = ()
     """What it does when it is bought."""
-    effects: tuple[Effect, ...] = ()
+    effects: Effects = ()
     """What a KEEP card does when its moment comes."""
     once_per_turn: bool = False
     """When it has acted it is used up for this turn (KD-033)."""
@@ -84,7 +88,7 @@ class Card(Hooks):
         return f"<Card {self.id}>"
 
 
-def in_words(lang: str, effects: tuple[Effect, ...]) -> str:
+def in_words(lang: str, effects: Effects) -> str:
     """Effects in their order: « pull Fame 1 space, then gain 2 energy »."""
     return say(lang, en=", then ", fr=", puis ").join([effect.speak(lang) for effect in effects])
 

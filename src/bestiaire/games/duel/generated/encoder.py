@@ -23,7 +23,7 @@ class FieldsEncoder(Encoder):
         self.at_options: int = schema.at("options")
         self.at_active: int = schema.at("active")
         self.at_phase: int = schema.at("phase")
-        self.cards: Printed = Printed(fields["discard"].values, fields["discard"].high)
+        self.cards: Printed = Printed(fields["discard"].values, 1)
         self.at_discard: int = schema.at("discard")
         self.at_pending: int = schema.at("pending")
         self.at_first_turn: int = schema.at("first_turn")

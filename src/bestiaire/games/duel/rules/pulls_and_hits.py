@@ -68,7 +68,7 @@ def pull(game: Game, me: int, track: int, spaces: int) -> Flow[None]:
 
 
 def pull_one_space(game: Game, me: int, track: int) -> Flow[bool]:
-    """KD-082: after each step the victory check for both players, the King stop, the Buzz bonus, then what leaving a
+    """KD-082: after each step the victory check for both players, a stop, the Buzz bonus, then what leaving a
     token brings. Returns whether the pull ends here (KD-112)."""
     left = game.cover[at(track, game.markers[track])]
     half = step(game.cover, track, game.markers[track], direction(me))

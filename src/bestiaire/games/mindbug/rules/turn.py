@@ -28,7 +28,7 @@ from bestiaire.games.mindbug.rules.powers import (
     power,
 )
 from bestiaire.games.mindbug.rules.resolving import resolve, resolve_waiting
-from bestiaire.games.mindbug.table.zones import DECK_SIZE, NO_CARD, START_LIFE, START_MINDBUGS, Creature, Player
+from bestiaire.games.mindbug.table.zones import DECK_SIZE, NO_CARD, Creature, Player
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.table.state import Game
@@ -55,7 +55,7 @@ def set_up(game: Game) -> Flow[None]:
     for seat in range(2):
         deck = game.unused[:DECK_SIZE]
         game.unused = game.unused[DECK_SIZE:]
-        game.players.append(Player(START_LIFE, START_MINDBUGS, (), deck, (), [], ()))
+        game.players.append(Player(deck=deck))
         refill(game, seat)
     game.active = first_player(game)
     if game.log is not None:

@@ -10,7 +10,7 @@ from bestiaire.core.options import OptionSet, read_by
 from bestiaire.core.rng import Random
 from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, SETS, custom_pool, pool
 from bestiaire.games.mindbug.table.state import Game
-from bestiaire.games.mindbug.table.zones import DECK_SIZE, NOBODY, Market, Pool
+from bestiaire.games.mindbug.table.zones import DECK_SIZE, Market, Pool
 from bestiaire.words import Phrase
 
 FEWEST_CARDS = 24
@@ -66,7 +66,9 @@ def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
 
 
 def before_set_up(chosen: Pool, rng: Random) -> Game:
-    return Game(chosen, chosen.faces, rng, NOBODY, [], (), (), (), empty_market(chosen))
+    game = Game(chosen.faces, rng, 2, chosen, chosen.extended)
+    game.market = empty_market(chosen)
+    return game
 
 
 def empty_market(chosen: Pool) -> Market | None:

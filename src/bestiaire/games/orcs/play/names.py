@@ -6,17 +6,15 @@ from itertools import product
 from typing import Any, Final
 
 from bestiaire.core.questions import Names
-from bestiaire.games.orcs.cards.creatures import CREATURES, MISSIONS
-from bestiaire.games.orcs.cards.printed import BONUS_NAMES, NO_DECK, POISON
+from bestiaire.games.orcs.cards.creatures import CREATURES
+from bestiaire.games.orcs.cards.printed import BONUS_NAMES, POISON
 from bestiaire.games.orcs.cards.spells import SPELL_NAMES, SPELLS
+from bestiaire.games.orcs.table.fields import SEATS
+from bestiaire.games.orcs.table.observed import LEARNABLE, MISSION_NAMES
 from bestiaire.games.orcs.table.zones import SECTION_NAMES, SPACE_NAMES
 
-SEATS: Final = 4
-"""The most there are."""
 SEAT_NAMES: Final = tuple(str(seat) for seat in range(SEATS))
-MISSION_NAMES: Final = tuple(mission.key for mission in MISSIONS)
 CASTABLE: Final = tuple(spell.key for spell in SPELLS if spell.category != POISON)
-LEARNABLE: Final = tuple(spell.key for spell in SPELLS if spell.deck != NO_DECK)
 EFFECTS: Final = max(len(spell.effects) for spell in SPELLS)
 """The most that a spell has."""
 

@@ -9,15 +9,16 @@ from bestiaire.core.errors import SOME_CARDS, must_be, so_many, within
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.cards.printed import COLOURS, DECK_NAMES
 from bestiaire.games.orcs.rules.actions import fill_display
+from bestiaire.games.orcs.table.fields import PLAYER
 from bestiaire.games.orcs.table.state import Game
 from bestiaire.games.orcs.table.supply import MarkerSupply, SpellSupply, fate_supply, mission_supply
 from bestiaire.games.orcs.table.zones import (
     ACTIONS,
-    COUNTER_SPACES,
     DISPLAY,
     MISSIONS,
     MISSIONS_DEALT,
     NO_CARD,
+    NOBODY,
     POISON_CARDS,
     RING_NAMES,
     RINGS,
@@ -28,9 +29,6 @@ from bestiaire.games.orcs.table.zones import (
 )
 from bestiaire.words import Phrase
 
-PLAYER_FIELDS = (
-    "colour", "mage", "hand", "draw", "loose", "discard", "learned", "trophies", "skulls", "missions", "declined",
-)  # fmt: skip
 SOME_MISSIONS = Phrase(en="missions", fr="missions")
 NO_MISSIONS = Phrase(en="there are no missions in this game", fr="il n'y a pas de missions dans cette partie")
 
@@ -39,17 +37,13 @@ def number_in(whole: Reader, name: str, most: int, default: int = 0, least: int 
     return whole.field(name).number(least, most) if whole.has(name) else default
 
 
-def flag_in(whole: Reader, name: str) -> bool:
-    return whole.field(name).flag() if whole.has(name) else False
-
-
 # -- players
 
 
 def read_players(game: Game, sides: Sequence[Reader], supply: SpellSupply, markers: MarkerSupply) -> None:
     """Colours and mages first: who has none named takes what is left."""
     for side in sides:
-        side.fields(PLAYER_FIELDS)
+        side.fields(PLAYER.names())
     colours = free_ones(
         [COLOURS.index(side.field("colour").word(COLOURS)) if side.has("colour") else -1 for side in sides],
         [COLOURS.index(game.options.colour(seat)) for seat in range(game.seats)],
@@ -84,16 +78,13 @@ def free_ones(named: list[int], usual: list[int], most: int, fields: list[Reader
 
 def read_cards_of(game: Game, seat: int, side: Reader, supply: SpellSupply) -> None:
     player = game.players[seat]
-    player.hand = supply.take_all(side, "hand", seat)
-    player.discard = supply.take_all(side, "discard", seat)
-    player.learned = supply.take_all(side, "learned", seat)
+    PLAYER.read(player, side, supply.of(seat))
     if side.has("draw"):
-        player.draw = supply.take_all(side, "draw", seat)
+        player.draw = supply.of(seat).take_all(side, "draw")
     else:
         pile = supply.starting_left(seat)
         game.rng.shuffle(pile)
         player.draw = tuple(pile)
-    player.is_loose = flag_in(side, "loose")
 
 
 def read_trophies(game: Game, seat: int, side: Reader, markers: MarkerSupply) -> None:
@@ -104,11 +95,8 @@ def read_trophies(game: Game, seat: int, side: Reader, markers: MarkerSupply) ->
         player.held[creature] = held.field(name).number(0, markers.copies.get(name, 0))
         for _ in range(player.held[creature]):
             game.fallen = (*game.fallen, markers.take_one(held.field(name), name))
-    skulls = side.field("skulls")
-    for name in skulls.fields(CREATURE_NAMES) if side.has("skulls") else ():
-        creature = CREATURE_NAMES.index(name)
-        player.skulls[creature] = skulls.field(name).number(0, SKULL_STEPS)
-        if player.skulls[creature] == SKULL_STEPS:
+    for creature, steps in enumerate(player.skulls):
+        if steps == SKULL_STEPS:
             player.powers |= 1 << game.box.creatures[creature].power
 
 
@@ -145,9 +133,6 @@ def read_board(game: Game, whole: Reader, markers: MarkerSupply) -> None:
             game.markers[SPACE_NAMES.index(sector)] = markers.take_all(hidden, sector)
     else:
         deal_markers(game, markers)
-    counters = whole.field("counters")
-    for name in counters.fields(CREATURE_NAMES) if whole.has("counters") else ():
-        game.counters[CREATURE_NAMES.index(name)] = counters.field(name).number(0, COUNTER_SPACES - 1)
     game.spare_markers = markers.spare(game.counters)
 
 
@@ -194,21 +179,18 @@ def read_fate(game: Game, whole: Reader) -> None:
     else:
         game.rng.shuffle(left)
         game.fate_pile = tuple(left)
-    game.fate_is_loose = flag_in(whole, "fate_loose")
     if not game.fate_pile and not game.fate_used and game.fate == NO_CARD:
         raise whole.field("fate_pile").refuse(Phrase(en="a fate card is needed", fr="il faut une carte Destin"))
 
 
 def read_decks(game: Game, whole: Reader, supply: SpellSupply) -> None:
     """The display, then the decks, each of its own cards."""
-    for item in whole.field("decks_loose").items(len(DECK_NAMES)) if whole.has("decks_loose") else ():
-        game.loose_decks |= 1 << DECK_NAMES.index(item.word(DECK_NAMES))
     for zone, is_display in (("display", True), ("decks", False)):
         if whole.has(zone):
             both = whole.field(zone)
             both.fields(DECK_NAMES)
             for deck, name in enumerate(DECK_NAMES):
-                numbers = supply.take_all(both, name, deck=deck)
+                numbers = supply.of(NOBODY, deck).take_all(both, name)
                 if is_display:
                     if len(numbers) > DISPLAY:
                         raise both.field(name).refuse(so_many(0, DISPLAY, SOME_CARDS, len(numbers)))

@@ -8,7 +8,7 @@ from bestiaire.core.supply import Supply
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.cards.printed import NO_DECK
 from bestiaire.games.orcs.table.state import Game
-from bestiaire.games.orcs.table.zones import NOBODY, START_SPELLS
+from bestiaire.games.orcs.table.zones import START_SPELLS
 from bestiaire.words import Phrase
 
 
@@ -33,8 +33,9 @@ class SpellSupply:
         is_starting = key in self.starting[0].copies
         return (self.starting[seat] if is_starting else self.others).take_one(item, key)
 
-    def take_all(self, side: Reader, name: str, seat: int = NOBODY, deck: int = NO_DECK) -> Cards:
-        return tuple([self.take(item, seat, deck) for item in side.field(name)]) if side.has(name) else ()
+    def of(self, seat: int, deck: int = NO_DECK) -> Share:
+        """What that player may have, or that deck."""
+        return Share(self, seat, deck)
 
     def starting_left(self, seat: int) -> list[int]:
         return sorted(self.starting[seat].rest())
@@ -46,6 +47,19 @@ class SpellSupply:
 
     def poison_left(self) -> list[int]:
         return self.others.rest_of(range(self.game.layout.poison, self.game.layout.fate))
+
+
+class Share:
+    """The part of the spells that is a player's, or a deck's."""
+
+    def __init__(self, spells: SpellSupply, seat: int, deck: int) -> None:
+        self.spells = spells
+        self.seat = seat
+        self.deck = deck
+
+    def take_all(self, whole: Reader, field: str) -> Cards:
+        found = whole.field(field) if whole.has(field) else ()
+        return tuple([self.spells.take(item, self.seat, self.deck) for item in found])
 
 
 def fate_supply(game: Game) -> Supply:

@@ -8,10 +8,12 @@ from bestiaire.games.tokyo.cards.discard_cards import DISCARD_CARDS
 from bestiaire.games.tokyo.cards.evolution_cards import EVOLUTION_CARDS
 from bestiaire.games.tokyo.cards.keep_cards import KEEP_CARDS
 from bestiaire.games.tokyo.cards.mindbug_cards import MINDBUG_CARDS
+from bestiaire.games.tokyo.cards.moments import announce
 from bestiaire.games.tokyo.cards.printed import BASE, Card
 from bestiaire.games.tokyo.table.options import Options
 
 ALL_CARDS: Final[list[Card]] = [*KEEP_CARDS, *DISCARD_CARDS, *MINDBUG_CARDS, *EVOLUTION_CARDS]
+announce(ALL_CARDS)
 BOX: Final[list[Card]] = [card for card in ALL_CARDS for _ in range(card.copies)]
 """Every physical card. Shared: a state's faces are never changed in place."""
 CARDS: Final[dict[str, Card]] = {card.id: card for card in ALL_CARDS}

@@ -19,10 +19,9 @@ from bestiaire.core.piles import Cards
 from bestiaire.core.questions import Subject
 from bestiaire.core.schema import Schema
 from bestiaire.core.state import State
-from bestiaire.games.tokyo.cards.powers import BATTERY_MONSTER, MIMIC, SMOKE_CLOUD
+from bestiaire.games.tokyo.cards.moments import COUNTERS
 from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.questions import QUESTIONS
-from bestiaire.games.tokyo.rules.actions import counters_on
 from bestiaire.games.tokyo.rules.buying import price
 from bestiaire.games.tokyo.rules.owning import has_bay, most_hearts
 from bestiaire.games.tokyo.table.options import CHOICES
@@ -135,8 +134,8 @@ class TokyoEncoder(Encoder):
         first = self.places["players.counters"] + row * len(self.counted)
         for number in cards:
             card = game.faces[number]
-            if card.bit & (SMOKE_CLOUD | BATTERY_MONSTER | MIMIC) and has_counters(game, card):
-                put(out, first + self.counted[card.id], clipped(counters_on(game, number)))
+            if card.bit & COUNTERS.bits and has_counters(game, card):
+                put(out, first + self.counted[card.id], clipped(card.counters(game)))
 
     def write_evolved(self, player: Player, row: int, out: bytearray) -> None:
         """A hand is told its owner alone, who sits in row 0."""

@@ -12,11 +12,10 @@ from typing import Any, Final
 
 from bestiaire.core.numbering import handfuls
 from bestiaire.core.questions import Names
-from bestiaire.games.tokyo.cards.powers import CONTROLLED_DICE, INFUSED_DICE, MIMIC
+from bestiaire.games.tokyo.cards.moments import STANDS_FOR
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, KEEP, PERMANENT, Card
-from bestiaire.games.tokyo.cards.sets import ALL_CARDS
+from bestiaire.games.tokyo.cards.sets import ALL_CARDS, CARDS
 from bestiaire.games.tokyo.rules.dice.resolving import GROUP_NAMES
-from bestiaire.games.tokyo.rules.expansion import hands
 from bestiaire.games.tokyo.table.dice import FACE_NAMES, MOST_DICE
 from bestiaire.games.tokyo.table.options import MONSTER_NAMES
 from bestiaire.games.tokyo.table.zones import FRENZY, HUNTER, MOST_LOSS, POISONOUS, SNEAKY, TOUGH
@@ -79,7 +78,7 @@ def keep_cards(given: Any) -> Names:
 
 
 def copiable(given: Any) -> Names:
-    return of_seats(named(card for card in ALL_CARDS if card.kind == KEEP and card.bit != MIMIC))
+    return of_seats(named(card for card in ALL_CARDS if card.kind == KEEP and not card.bit & STANDS_FOR.bits))
 
 
 def consumables(given: Any) -> Names:
@@ -102,8 +101,8 @@ def evolutions(given: Any) -> Names:
 
 def used_anytime(given: Any) -> Names:
     """Evolution cards that can be played at any time; one of them on any monster."""
-    cards = [card for card in ALL_CARDS if card.monster and (card.kind == PERMANENT or card.id == hands.ACQUISITION)]
-    return [*named(cards), ([f"{hands.STRANGE}@{seat}" for seat in SEAT_NAMES], 1)]
+    anytime = [card for card in ALL_CARDS if card.kind == PERMANENT or card.id == "mindbug_acquisition"]
+    return [*named(anytime), ([f"strange_evolution@{seat}" for seat in SEAT_NAMES], 1)]
 
 
 def hunters(given: Any) -> Names:
@@ -147,12 +146,13 @@ def energy_dice(given: Any) -> Names:
 
 
 def controlled_dice(given: Any) -> Names:
-    return [(handfuls(FACE_NAMES, 1, CONTROLLED_DICE), 1)]
+    return [(handfuls(FACE_NAMES, 1, CARDS["mind_control"].numbers["dice"]), 1)]
 
 
 def infused(given: Any) -> Names:
     """Two dice that are taken out, and the symbol that is added."""
-    pairs = handfuls(FACE_NAMES, INFUSED_DICE, INFUSED_DICE)
+    many = CARDS["energy_infused_monster"].numbers["dice"]
+    pairs = handfuls(FACE_NAMES, many, many)
     return [([f"{two}@{to}" for two, to in product(pairs, FACE_NAMES)], 1)]
 
 

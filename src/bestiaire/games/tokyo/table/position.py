@@ -10,7 +10,7 @@ from bestiaire.core.piles import Cards
 from bestiaire.core.rng import Random
 from bestiaire.core.state import Result, win_of
 from bestiaire.core.supply import Supply
-from bestiaire.games.tokyo.cards.powers import BATTERY_MONSTER, BIGGER_MAXIMUM, MIMIC, SMOKE_CLOUD
+from bestiaire.games.tokyo.cards.moments import STANDS_FOR
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, DISCARD, KEEP, MONSTERS, MONSTERS_BY_ID, PERMANENT, Monster
 from bestiaire.games.tokyo.cards.sets import BOX, CARDS, in_deck, of_monster
 from bestiaire.games.tokyo.rules.actions import fill_display, ids, lay_dice, refresh
@@ -58,6 +58,8 @@ PLAYER_FIELDS = (
     "monster", "hearts", "vp", "energy", "place", "cards", "mindbugs", "poison", "shrink", "fewer_dice", "peeked",
     "immune", "out", "aside", "hand", "evolution_deck", "evolution_discard", "evolution_loose", "evolutions",
 )  # fmt: skip
+MOST_HEARTS = max(HEARTS, *[card.most_hearts() for card in BOX])
+MOST_COUNTERS = max(card.first_counters() for card in BOX)
 MOST_LOOKS = 2
 """Made in a Lab, and a Mimic of it."""
 MOST_BURROWED = 4
@@ -199,7 +201,7 @@ def read_player(game: Game, side: Reader, board: Monster, supply: Supply) -> Pla
     player.shrink = read_number(side, "shrink", MOST_TOKENS)
     player.fewer_dice = read_number(side, "fewer_dice", MOST_TOKENS)
     player.immune = read_flag(side, "immune")
-    player.hearts = read_number(side, "hearts", BIGGER_MAXIMUM, 0 if read_flag(side, "out") else HEARTS)
+    player.hearts = read_number(side, "hearts", MOST_HEARTS, 0 if read_flag(side, "out") else HEARTS)
     player.is_out = player.hearts == 0
     if player.hearts and read_flag(side, "out"):
         raise side.field("hearts").refuse(must_be(within(0, 0), player.hearts))
@@ -236,12 +238,11 @@ def read_card(game: Game, item: Reader, supply: Supply) -> int:
         raise named.refuse(
             Phrase(en=f"{card.id!r} does not lie in front of a monster", fr=f"{card.id!r} ne se garde pas devant soi")
         )
-    if card.bit == SMOKE_CLOUD:
-        game.smoke = counters.number(1, 3) if counters is not None else 3
-    elif card.bit == BATTERY_MONSTER:
-        game.battery = counters.number(1, 6) if counters is not None else 6
-    elif card.bit == MIMIC:
-        game.mimic_counters = counters.number(0, 6) if counters is not None else -1
+    full = card.first_counters()
+    if full:
+        card.set_counters(game, counters.number(1, full) if counters is not None else full)
+    elif card.bit & STANDS_FOR.bits:
+        card.set_counters(game, counters.number(0, MOST_COUNTERS) if counters is not None else -1)
     elif counters is not None:
         raise counters.refuse(Phrase(en=f"{card.id!r} has no counters", fr=f"{card.id!r} n'a pas de marqueurs"))
     return number
@@ -284,16 +285,15 @@ def read_mimicked(game: Game, whole: Reader) -> None:
         seat = read_seat(item.field("seat"), game.seats)
         nth = item.field("nth").number(1, 2) if item.has("nth") else 1
         alike = [number for number in game.players[seat].cards if BOX[number].id == name]
-        if len(alike) < nth or BOX[alike[nth - 1]].kind != KEEP or BOX[alike[nth - 1]].bit == MIMIC:
+        if len(alike) < nth or BOX[alike[nth - 1]].kind != KEEP or BOX[alike[nth - 1]].bit & STANDS_FOR.bits:
             raise item.field("card").refuse(
                 Phrase(en="that monster has no such Keep card to copy", fr="ce monstre n'a pas cette carte à copier")
             )
         game.mimicked = alike[nth - 1]
-        if not any(BOX[number].bit == MIMIC for player in game.players for number in player.cards):
+        if not any(BOX[number].bit & STANDS_FOR.bits for player in game.players for number in player.cards):
             raise item.refuse(Phrase(en="nobody has Mimic", fr="personne n'a Mimétisme"))
     if game.mimic_counters < 0:
-        full = {SMOKE_CLOUD: 3, BATTERY_MONSTER: 6}
-        game.mimic_counters = 0 if game.mimicked < 0 else full.get(BOX[game.mimicked].bit, 0)
+        game.mimic_counters = 0 if game.mimicked < 0 else BOX[game.mimicked].first_counters()
 
 
 def read_places(game: Game, sides: list[Reader]) -> None:

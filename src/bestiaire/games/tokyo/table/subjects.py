@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from bestiaire.core.choice import Choice
 from bestiaire.core.encoding import as_seen, clipped, count, places_of, put
 from bestiaire.core.questions import Subject
+from bestiaire.games.tokyo.cards.mindbug_cards import FROM_DISCARD_PILE
 from bestiaire.games.tokyo.cards.sets import ALL_CARDS
 from bestiaire.games.tokyo.rules.anytime import BY_SEAT
-from bestiaire.games.tokyo.rules.buying import Treasure, price
+from bestiaire.games.tokyo.rules.buying import price
 from bestiaire.games.tokyo.rules.dice.rolling import rolls_allowed
 from bestiaire.games.tokyo.table.dice import DICE, HEART
 from bestiaire.games.tokyo.table.zones import NO_CARD, NOBODY
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 CAUSES: Final = ("smash", "poison", *[card.id for card in ALL_CARDS])
 """By what hearts can be lost."""
-TREASURE: Final = Treasure()
 
 
 class Rolls(Subject):
@@ -103,7 +103,7 @@ def option_price(game: Game, buyer: int, verb: str, subject: int) -> int | None:
         return price(game, buyer, subject)
     if verb == "tentacles":
         return price(game, buyer, subject // BY_SEAT)
-    return TREASURE.price(game, buyer, subject) if verb == "treasure" else None
+    return FROM_DISCARD_PILE.price(game, buyer, subject) if verb == "treasure" else None
 
 
 ROLLS: Final = Rolls()

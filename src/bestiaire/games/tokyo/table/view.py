@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 from bestiaire.core.choice import Choice
 from bestiaire.core.dice import FACES
 from bestiaire.core.piles import Cards
-from bestiaire.games.tokyo.cards.powers import BATTERY_MONSTER, MIMIC, SMOKE_CLOUD
 from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.questions import QUESTIONS
-from bestiaire.games.tokyo.rules.actions import counters_on, ids
+from bestiaire.games.tokyo.rules.actions import ids
 from bestiaire.games.tokyo.rules.buying import price
 from bestiaire.games.tokyo.rules.dice.resolving import GROUP_NAMES
 from bestiaire.games.tokyo.rules.owning import fixed_on_top, has_bay, most_hearts
@@ -266,14 +265,12 @@ def player_view(game: Game, owner: int, seat: int | None) -> dict[str, Any]:
 def card_view(game: Game, number: int) -> str | dict[str, Any]:
     """A card in front of a monster, with its counters if it has any."""
     card = game.faces[number]
-    return {"card": card.id, "counters": counters_on(game, number)} if has_counters(game, card) else card.id
+    return {"card": card.id, "counters": card.counters(game)} if has_counters(game, card) else card.id
 
 
 def has_counters(game: Game, card: Card) -> bool:
     """Whether counters lie on a card in front of a monster: a Mimic has them if what it copies has."""
-    if card.bit == MIMIC and game.mimicked != NO_CARD:
-        card = game.faces[game.mimicked]
-    return card.bit in (SMOKE_CLOUD, BATTERY_MONSTER)
+    return card.stands_for(game).first_counters() > 0
 
 
 def display_view(game: Game, number: int) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bestiaire.core.speaking import GameWords, Thing, Told, price_of
 from bestiaire.games.tokyo.answers import things
-from bestiaire.games.tokyo.cards import powers
+from bestiaire.games.tokyo.cards.mindbug_cards import HEART_PRICE
 from bestiaire.games.tokyo.cards.printed import KEYWORD_WORDS, MONSTERS_BY_ID
 from bestiaire.games.tokyo.cards.sets import CARDS
 from bestiaire.games.tokyo.questions import QUESTIONS
@@ -33,17 +33,17 @@ from bestiaire.words.rulebook import Rulebook
 
 RULEBOOK = Rulebook("KT", RULES, CHAPTERS, IN_SHORT, RULES_BY_WORD)
 NUMBERS = {
-    "claw": powers.CLAW_PRICE,
-    "defense": powers.ANCESTRAL_PRICE,
-    "devour": powers.DEVOURER_PRICE,
-    "drink": powers.DRINK_PRICE,
-    "heal": powers.RAPID_PRICE,
-    "infuse": powers.INFUSED_PRICE,
-    "points": powers.OVERLORD_POINTS,
-    "portal": powers.PORTAL_GIFT,
-    "stretch": powers.STRETCHY_PRICE,
+    "claw": CARDS["crab_claw"].numbers["price"],
+    "defense": HEART_PRICE,
+    "devour": CARDS["energy_devourer"].numbers["price"],
+    "drink": CARDS["energy_drink"].numbers["price"],
+    "heal": CARDS["rapid_healing"].numbers["price"],
+    "infuse": CARDS["energy_infused_monster"].numbers["price"],
+    "points": CARDS["mindbugs_overlord"].numbers["points"],
+    "portal": CARDS["interdimensional_portal"].numbers["gift"],
+    "stretch": CARDS["stretchy"].numbers["price"],
     "sweep": SWEEP_PRICE,
-    "wings": powers.WINGS_PRICE,
+    "wings": CARDS["wings"].numbers["price"],
 }
 """What the rules reckon with, for phrases that say it."""
 

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow, Option
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import powers
-from bestiaire.games.tokyo.rules import actions
+from bestiaire.games.tokyo.cards import moments
 from bestiaire.games.tokyo.rules.anytime import ask
 from bestiaire.games.tokyo.rules.hearts.falling import leave
 from bestiaire.games.tokyo.rules.hearts.losses import lose_hearts
-from bestiaire.games.tokyo.rules.owning import copies, in_tokyo, neighbours, others_after
+from bestiaire.games.tokyo.rules.owning import asked, in_tokyo, others_after
 from bestiaire.games.tokyo.table.dice import SMASH
 from bestiaire.games.tokyo.table.zones import BAY, CITY, Loss
 
@@ -30,48 +29,42 @@ def targets(game: Game) -> list[int]:
     """KT-071 to KT-073: whom the resolving monster's smashes hit."""
     me = game.resolver
     others = others_after(game, me)
-    is_nova = bool(game.players[me].powers & powers.NOVA_BREATH)
-    if game.hunts and me == game.active and not (is_nova and game.options.nova_beats_hunter):
+    hits_all = bool(game.players[me].powers & moments.HITS_EVERYBODY.bits)
+    if game.hunts and me == game.active and not (hits_all and game.options.nova_beats_hunter):
         preys = [prey for _, prey, _ in game.hunts]
         return [seat for seat in others if seat in preys]
-    if is_nova:
+    if hits_all:
         return others
     is_inside = in_tokyo(game, me)
     return [seat for seat in others if in_tokyo(game, seat) != is_inside]
 
 
 def resolve_smashes(game: Game) -> Flow[None]:
-    """KT-070, KT-074, KT-075: the total hits every target in full, Fire Breathing burns the neighbours, all at once."""
+    """KT-070, KT-074, KT-075: the total hits every target in full; what cards add strikes at the same time."""
     me = game.resolver
     total = game.symbols[SMASH]
     if game.log is not None:
         tell(game, "resolve", {"seat": me, "group": "smashes", "amount": total})
-    owned = game.players[me].powers
-    is_rolled = has_smash_die(game)
-    if is_rolled and owned & powers.ALPHA_MONSTER:
-        for _ in range(copies(game, me, powers.ALPHA_MONSTER)):
-            actions.gain_points(game, me, powers.ALPHA_POINTS)
-    burnt: list[int] = []
-    fires = 0
-    if is_rolled and owned & powers.FIRE_BREATHING:
-        burnt = neighbours(game, me)
-        fires = copies(game, me, powers.FIRE_BREATHING)
+    powers = game.players[me].powers
+    if powers & moments.ON_SMASHES.bits:
+        for card in asked(game, me, moments.ON_SMASHES):
+            card.on_smashes(game, me)
+    fires = asked(game, me, moments.BURNS) if powers & moments.BURNS.bits else []
     hit = targets(game)
     batch: list[Loss] = []
     for seat in others_after(game, me):
+        burns = [(card.burns(game, me, seat), card.id) for card in fires]
         if seat in hit:
-            more = powers.FIRE_HEARTS * fires if seat in burnt else 0
-            batch.append(Loss(seat, total + more, me, "smash", is_smash=True))
-        elif seat in burnt:
-            for _ in range(fires):
-                batch.append(Loss(seat, powers.FIRE_HEARTS, me, "fire_breathing"))
+            batch.append(Loss(seat, total + sum([hearts for hearts, _ in burns]), me, "smash", is_smash=True))
+        else:
+            batch += [Loss(seat, hearts, me, cause) for hearts, cause in burns if hearts]
     if batch:
         yield from lose_hearts(game, batch, is_smash=True)
         yield from yield_tokyo(game, batch)
 
 
 def yield_tokyo(game: Game, batch: list[Loss]) -> Flow[None]:
-    """KT-080 to KT-088: the City first; whoever was wounded there may leave. With Jets the choice was made before the
+    """KT-080 to KT-088: the City first; whoever was wounded there may leave, unless the choice was made before the
     loss (KT-081)."""
     for place in (CITY, BAY):
         for loss in batch:
@@ -84,6 +77,7 @@ def yield_tokyo(game: Game, batch: list[Loss]) -> Flow[None]:
                 answer = yield from ask(game, seat, "yield", YIELD, "KT-080")
                 leaves = answer.subject == 1
             if leaves:
-                for _ in range(copies(game, seat, powers.BURROWING)):
-                    game.burrowed = (*game.burrowed, (place, seat))
+                if player.powers & moments.WHEN_YIELDING.bits:
+                    for card in asked(game, seat, moments.WHEN_YIELDING):
+                        card.when_yielding(game, seat, place)
                 yield from leave(game, seat, "yield")
