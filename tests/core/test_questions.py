@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from bestiaire.core.choice import Choice, Option
 from bestiaire.core.info import GameInfo
 from bestiaire.core.questions import Answer, Question, Questions
 from bestiaire.core.rng import seeded
+from bestiaire.core.showing import Sight
 from bestiaire.core.speaking import GameWords
 from bestiaire.testing import check_rows, check_seeds
 from bestiaire.words import Phrase
@@ -105,6 +107,8 @@ def test_what_is_undeclared_is_shown_by_its_key(key: str) -> None:
     assert words.question(view, "en") == "Your choice: coin toss."
     assert words.waiting(view, names, "en") == f"{names[table.choice.player]} is choosing…"
     assert words.answer(view, "toss:heads", "en") == "Toss: heads"
+    moves = import_module(f"bestiaire.games.{key}.page.buttons").moves_of(Sight(view, {}, names, "en"))
+    assert [(button.key, button.label) for button in moves.loose] == [("toss:heads", "Toss: heads")]
     assert words.event({"event": "coin_tossed", "side": "heads"}, None, names, "en") == "Coin tossed (side heads)"
 
 

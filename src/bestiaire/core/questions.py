@@ -120,6 +120,8 @@ class Questions:
         """Whether cards from outside may ask what has no row; it is shown by its keys."""
         self.kinds: tuple[str, ...] = tuple(self.rows)
         """In the order of their numbers for learning programs."""
+        self.ticked: frozenset[str] = frozenset(verb for verb, row in self.verbs.items() if row.ticked is not None)
+        """The verbs whose names are sets of dice."""
         self.open: frozenset[str] = frozenset(kind for kind, question in self.rows.items() if question.is_open)
         if len(self.rows) < len(questions):
             raise ValueError(f"two rows of the same kind: {twice([question.kind for question in questions])}")

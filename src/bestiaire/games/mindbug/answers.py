@@ -114,7 +114,7 @@ ANSWERS: Final = [
             "none": Phrase(en="Keep it", fr="Garder ce résultat"),
         },
         label=Phrase(en="Reroll", fr="Relancer"),
-        on="dice.{name}",
+        on="dice.{nth}",
     ),
     Answer(
         "die",
@@ -122,7 +122,7 @@ ANSWERS: Final = [
         of=DIE,
         names=names.dice,
         label=Phrase(en="First", fr="D'abord"),
-        on="dice.{name}",
+        on="dice.{nth}",
     ),
     Answer(
         "give",

@@ -147,14 +147,20 @@ def card_slots(view: Told, key: str, name: str, lang: str) -> Told:
     side = side_of_option(view, key, lang)
     if side:
         details.append(side)
-    like_named = f" n° {nth}" if nth and lang == "fr" else f" no. {nth}" if nth else ""
-    return {"card": f"{card_name(card, lang)}{like_named} ({', '.join(details)})"}
+    return {"card": f"{card_name(card, lang)}{like_named(nth, lang)} ({', '.join(details)})"}
+
+
+def like_named(nth: str, lang: str) -> str:
+    """Which of several cards of a name."""
+    return say(lang, en=f" no. {nth}", fr=f" n° {nth}") if nth else ""
 
 
 def effect_slots(view: Told, key: str, name: str, lang: str) -> Told:
     """An effect that waits, by its card."""
-    card = name.partition("#")[0]
-    return {"card": card_name(card, lang)} if card in ENERGY_CARDS else card_slots(view, key, name, lang)
+    card, _, nth = name.partition("#")
+    if card in ENERGY_CARDS:
+        return {"card": f"{card_name(card, lang)}{like_named(nth, lang)}"}
+    return card_slots(view, key, name, lang)
 
 
 def die_slots(view: Told, key: str, name: str, lang: str) -> Told:
