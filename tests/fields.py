@@ -2,29 +2,58 @@
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
-import bestiaire
+from bestiaire.core import fields, state
 from bestiaire.core.fields import Declared
-from bestiaire.core.generate import sources
-from bestiaire.games.duel.table.fields import DUEL
-from bestiaire.games.mindbug.table.fields import MINDBUG
-from bestiaire.games.orcs.table.fields import ORCS
+from bestiaire.core.generate import MODULES, sources
 
-SOURCES = Path(bestiaire.__file__).parents[1]
-DECLARED: list[Declared] = [DUEL, MINDBUG, ORCS]
+PACKAGE = Path(fields.__file__).parents[2]
 
 
-def folder_of(declared: Declared) -> Path:
+def games() -> list[str]:
+    """The packages of the games that declare fields."""
+    return [f"bestiaire.games.{file.parents[1].name}" for file in sorted(PACKAGE.glob("games/*/table/fields.py"))]
+
+
+def fields_of(package: str) -> Declared:
+    declared: Declared = import_module(f"{package}.table.fields").FIELDS
+    return declared
+
+
+def folder_of(package: str) -> Path:
     """Where the source of a game is written."""
-    return SOURCES / declared.package.replace(".", "/") / "generated"
+    return PACKAGE.parent / package.replace(".", "/") / "generated"
+
+
+class Placeholder(ModuleType):
+    """Stands for a module that is to be written: there may be none yet, or one that does not fit any more."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return type(name, (), {})
+
+
+def hide_what_was_generated(package: str) -> None:
+    """A declaration can be read without it."""
+    for name in ("", *MODULES):
+        module = f"{package}.generated{name and '.'}{name}"
+        sys.modules[module] = Placeholder(module)
 
 
 def main() -> None:
-    for declared in DECLARED:
-        folder = folder_of(declared)
+    if Path(state.__file__).suffix == ".py":  # what is compiled can't be hidden
+        for package in games():
+            hide_what_was_generated(package)
+    for package in games():
+        folder = folder_of(package)
         folder.mkdir(exist_ok=True)
-        for name, source in sources(declared).items():
+        for name, source in sources(fields_of(package)).items():
             (folder / name).write_text(source, encoding="utf-8")
 
 

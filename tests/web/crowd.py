@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import bestiaire
-from bestiaire.web.http.bench import read_head
+from bestiaire.web.bench.browser import read_head
 from bestiaire.web.store.rows import read_games
 from bestiaire.web.store.schema import GAMES
 from bestiaire.web.store.stored import StoredGame

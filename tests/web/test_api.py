@@ -511,8 +511,8 @@ class Fuzz:
         path, headers, body = self.path(place), self.headers(), self.body(place)
         if method in ("GET", "HEAD"):
             path = path.replace("/stream", "/record")  # a stream that is granted has no end
-        if place.endswith(("/visitors", "/resign")):
-            body = b"[" + body  # a token for everybody is no fault, nor to resign with the right version
+        if place.endswith(("/visitors", "/resign", "/undo")):
+            body = b"[" + body  # a token for everybody is no fault, nor to resign or take back at the right version
         if place.endswith("/sign-out"):
             headers.pop(b"authorization", None)  # nor is it one to sign out with one's own
         answer = self.client.request(method, path, headers=headers, content=body, follow_redirects=False)

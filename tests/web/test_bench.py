@@ -12,10 +12,13 @@ import pytest
 from tests.web import databases
 from tests.web.helpers import LONG, open_site
 
+GIVEN_UP = 10 * LONG
+"""Seconds after which a bench that hangs is given up: it starts a server of several processes for each row."""
+
 
 def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bestiaire", "bench", "web", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=GIVEN_UP)
 
 
 def test_figures_of_a_few_games(tmp_path: Path, database: str) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import bestiaire
-from bestiaire.web.pages.pages import game_line
+from bestiaire.web.pages.game_lists import game_line
 from bestiaire.web.store.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat
 from bestiaire.web.tables import interruptions, replacing
 from bestiaire.web.tables.replacing import ABSENT
@@ -150,7 +150,7 @@ def test_who_has_just_closed_the_page_still_has_a_vote() -> None:
 # -- a table that waits
 
 
-@pytest.mark.parametrize("game", ["mindbug", "duel", "tokyo", "orcs"])
+@pytest.mark.parametrize("game", list(bestiaire.games()))
 def test_nothing_of_the_deal_is_sent_before_the_table_is_full(site: Site, game: str) -> None:
     opener, watcher = site.visitor(), site.visitor("fr")
     program = Program(site.client)

@@ -55,7 +55,8 @@ def played(tmp_path: Path) -> Iterator[tuple[Site, dict[str, Browser]]]:
         max_.upload(json.dumps(finished_record()).encode())
         over = ana.play_on(nearly_over(), opponent="random")
         over = ana.play(over, aggressive(over.keys))
-        ana.submit(over, over.form("/rematch"))
+        rematch = ana.submit(over, over.form("/rematch"))
+        site.wait_for_computer(rematch.game_id)  # its move must not come between two looks at the games
         yield site, {"ana": ana, "max": max_}
 
 

@@ -185,7 +185,7 @@ def test_who_looks_at_another_process_is_not_away(tmp_path: Path) -> None:
         assert rooms[0].is_away(1)
         run(there, called, rooms[1].arrive, second)
         wait_until(here, rooms[0], lambda: not rooms[0].is_away(1))
-        run(here, called, here.server.lobby.bury, {there.server.store.database.process})
+        run(here, called, here.server.lobby.forget_processes, {there.server.store.database.process})
         run(here, called, rooms[0].miss, second)
         assert rooms[0].is_away(1), "its server is gone"
 

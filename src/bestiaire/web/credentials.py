@@ -47,7 +47,7 @@ class Credentials:
             except Unavailable:
                 await asyncio.sleep(PAUSE)
 
-    def hear(self, about: str) -> None:
+    def receive(self, about: str) -> None:
         """Somebody has signed out at another process."""
         visitor, _, generation = about.partition(" ")
         self.visitors.begin_generation(visitor, int(generation))

@@ -47,7 +47,7 @@ def plain_value(field: str, value: object, names: list[str], lang: str, called: 
         return ", ".join(f"{name} {words}" for name, words in inside)
     if isinstance(value, list):
         return ", ".join(plain_value(field, inner, names, lang, called) for inner in value) or "–"
-    return called.get(str(value)) or spelled(value)
+    return called[value] if isinstance(value, str) and value in called else spelled(value)
 
 
 def plain_event(told: Told, names: list[str], lang: str) -> str:
@@ -57,7 +57,7 @@ def plain_event(told: Told, names: list[str], lang: str) -> str:
     said = f"{kind} ({plain_value('', details, names, lang)})" if details else kind
     whose = told.get("seat")
     if isinstance(whose, int) and 0 <= whose < len(names):
-        return titled(lang, names[whose], said)
+        return titled(lang, capital(names[whose]), said)
     return capital(said)
 
 

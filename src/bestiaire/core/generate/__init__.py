@@ -3,18 +3,21 @@ mypyc compiles it. Nobody edits it; `make fields` writes it anew, and a test hol
 
 from __future__ import annotations
 
+from typing import Final
+
 from bestiaire.core.fields import Declared
 from bestiaire.core.generate.classes import player_source, table_source
 from bestiaire.core.generate.encoder import encoder_source
 from bestiaire.core.generate.views import views_source
 
+MODULES: Final = ("player", "table", "views", "encoder")
+"""What is written for a game."""
+
 
 def sources(declared: Declared) -> dict[str, str]:
-    """The modules of a game's package `generated`, by their names."""
+    """The modules of a game's package `generated`, by the names of their files."""
+    written = (player_source(declared), table_source(declared), views_source(declared), encoder_source(declared))
     return {
         "__init__.py": '"""Written by `make fields` from table/fields.py: do not edit."""\n',
-        "player.py": player_source(declared),
-        "table.py": table_source(declared),
-        "views.py": views_source(declared),
-        "encoder.py": encoder_source(declared),
+        **{f"{name}.py": source for name, source in zip(MODULES, written, strict=True)},
     }

@@ -80,7 +80,7 @@ def add_form(app: FastAPI, server: Server) -> None:
             said = wrong.detail.say(visitor.lang) if isinstance(wrong.detail, Phrase) else wrong.detail
             return form(request, visitor, game, position, phrase(wrong.reason, visitor.lang, detail=said))
         board = server.boards.add(Board(visitor.id, game, standing, []))
-        await server.shelf.lay_down(board)
+        await server.shared_boards.save(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
 
     @app.post("/t/{game_id}/analyse", include_in_schema=False)
@@ -99,7 +99,7 @@ def add_form(app: FastAPI, server: Server) -> None:
         standing = await asyncio.to_thread(lambda: standing_of(with_fresh_chance(table, secrets.randbits(64))))
         origin = f"/t/{room.id}/replay?at={at}"
         board = server.boards.add(Board(visitor.id, table.info.key, standing, names, origin))
-        await server.shelf.lay_down(board)
+        await server.shared_boards.save(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
 
     @app.get("/t/{game_id}/analyse", include_in_schema=False)
@@ -110,7 +110,7 @@ def add_form(app: FastAPI, server: Server) -> None:
 async def own_board(server: Server, request: Request, board_id: str) -> tuple[Board, Visitor]:
     """The visitor's own board."""
     visitor = server.visitor(request)
-    return await server.shelf.take_up(board_id, visitor.id), visitor
+    return await server.shared_boards.load(board_id, visitor.id), visitor
 
 
 def add_board(app: FastAPI, server: Server) -> None:
@@ -164,7 +164,7 @@ def add_acts(app: FastAPI, server: Server) -> None:
         return board
 
     async def changed(board: Board) -> Response:
-        await server.shelf.lay_down(board)
+        await server.shared_boards.save(board)
         server.boards.think(board)
         return RedirectResponse(f"/analysis/{board.id}", 303)
 

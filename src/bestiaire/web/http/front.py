@@ -16,7 +16,7 @@ from bestiaire.players import GUESTS, LEVELS
 from bestiaire.web.http.option_fields import chosen_options, offered
 from bestiaire.web.http.seat_fields import read_others, seats_for, size_of
 from bestiaire.web.http.server import Server
-from bestiaire.web.pages.pages import game_line, is_at
+from bestiaire.web.pages.game_lists import game_line, is_at
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import seats_shown
 from bestiaire.web.tables import new_games, seating

@@ -26,13 +26,13 @@ from bestiaire.web.refusals import Refusal
 from bestiaire.web.store.database_lock import DatabaseLock
 from bestiaire.web.store.retention import DEFAULT_KEEP, Keep
 from bestiaire.web.store.store import Store
-from bestiaire.web.tables.board_shelf import Shelf
 from bestiaire.web.tables.boards import Boards
 from bestiaire.web.tables.curves import Curves
 from bestiaire.web.tables.housekeeping import Housekeeping
 from bestiaire.web.tables.lobby import Lobby
 from bestiaire.web.tables.readers import Readers
 from bestiaire.web.tables.room import Room
+from bestiaire.web.tables.shared_boards import SharedBoards
 from bestiaire.web.thinking.thinkers import Thinkers
 from bestiaire.web.visitors import Visitor, Visitors, language_of
 from bestiaire.words import Phrase
@@ -83,7 +83,7 @@ class Server:
         self.curves = Curves(self.store, self.thinkers)
         self.readers = Readers()
         self.boards = Boards(self.thinkers, self.readers, self.crowd)
-        self.shelf = Shelf(self.store, self.boards)
+        self.shared_boards = SharedBoards(self.store, self.boards)
         self.housekeeping = Housekeeping(self.lobby, self.store, self.keep)
         self.lobby.begin()
         self.lobby.begin_task(self.housekeeping.every_day())

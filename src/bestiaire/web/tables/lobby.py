@@ -60,7 +60,7 @@ class Lobby:
         self.waking = self.begin_task(self.turns.wake())
         self.begin_task(self._sweep())
         if self.store.is_shared:
-            self.begin_task(listen(self.store.database, self.hear))
+            self.begin_task(listen(self.store.database, self.receive))
             self.begin_task(self.turns.beat())
             self.begin_task(self.turns.work())
 
@@ -87,14 +87,14 @@ class Lobby:
 
     # -- other processes
 
-    def hear(self, process: str, note: str) -> None:
-        """What another process says of a game: if it is in memory here it goes on here, too."""
+    def receive(self, process: str, note: str) -> None:
+        """A note of another process: a game that is in memory here goes on here, too."""
         what, _, about = note.partition(" ")
         if what == SIGNED_OUT:
-            self.credentials.hear(about)
+            self.credentials.receive(about)
             return
         if what in ("turn", "offered", EVERYTHING):
-            self.turns.stirred.set()
+            self.turns.may_have_time.set()
         if what == EVERYTHING:
             self.begin_task(self.credentials.catch_up())
             for room in list(self.rooms.values()):
@@ -173,7 +173,7 @@ class Lobby:
             await self.look_up(room)
         return room
 
-    def bury(self, processes: set[str]) -> None:
+    def forget_processes(self, processes: set[str]) -> None:
         """Other processes have died, and with them the pages that were open there."""
         for room in list(self.rooms.values()):
             for process in processes:
@@ -233,7 +233,7 @@ class Lobby:
         return room
 
     def _connect(self, room: Room) -> None:
-        """Other processes hear of those who come to this room, and say who is there."""
+        """Other processes are notified of presence in this room, and asked for theirs."""
         room.presence.notify = self.store.database.notify
         self.store.database.notify(f"who {room.id}")
 

@@ -13,7 +13,7 @@ from bestiaire.web.store.stored import MOVE, PASS, Entry, Wish
 from bestiaire.web.tables import races
 from bestiaire.web.tables.answers import Answer, key_of
 from bestiaire.web.tables.claims import claimants, decline_of
-from bestiaire.web.tables.commit import enter, enter_wish, insisting
+from bestiaire.web.tables.commit import enter, enter_wish, retrying
 from bestiaire.web.tables.entries import forced_moves
 from bestiaire.web.tables.idempotency import was_declined, was_played, was_resigned
 from bestiaire.web.tables.room import Room
@@ -63,7 +63,7 @@ async def at(lobby: Lobby, game_id: str, visitor: str, version: int) -> AsyncIte
         yield room, asked_among(room, seats_where_plays(room, visitor), version)
 
 
-@insisting
+@retrying
 async def move(lobby: Lobby, game_id: str, visitor: str, version: int, answer: Answer) -> Room:
     """A visitor's move: checked, on disk, then played. Or a claim, which is one that somebody else is asked for. One
     that was played before is not played again."""
@@ -95,7 +95,7 @@ async def play(lobby: Lobby, room: Room, seat: int, key: str) -> None:
     await enter(lobby, room, entries, after)
 
 
-@insisting
+@retrying
 async def let_pass(lobby: Lobby, game_id: str, visitor: str, version: int, seat: int | None = None) -> Room:
     """A visitor who may announce something would rather not (of several seats at one screen, that one). Who has
     come to be asked meanwhile declines."""
@@ -123,7 +123,7 @@ async def let_pass(lobby: Lobby, game_id: str, visitor: str, version: int, seat:
     return room
 
 
-@insisting
+@retrying
 async def resign(lobby: Lobby, game_id: str, visitor: str, version: int) -> Room:
     """A visitor gives the game up, whoever is asked; at one screen, who is asked does."""
     room = await newest(lobby, game_id, visitor, version)

@@ -8,7 +8,7 @@ from bestiaire.core.table import Table
 from bestiaire.web import limits
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.store.stored import AGREE, REFUSE, UNDO, WITHDRAW, Entry, Wish
-from bestiaire.web.tables.commit import enter, enter_wish, insisting
+from bestiaire.web.tables.commit import enter, enter_wish, retrying
 from bestiaire.web.tables.entries import as_last_chosen, is_free
 from bestiaire.web.tables.idempotency import times_wished, was_taken_back, was_wished
 from bestiaire.web.tables.interruptions import may_take_back, may_wish
@@ -17,7 +17,7 @@ from bestiaire.web.tables.moves import newest, seats_where_plays
 from bestiaire.web.tables.room import Room
 
 
-@insisting
+@retrying
 async def undo(lobby: Lobby, game_id: str, visitor: str, version: int, again: int = 0) -> Room:
     """Takes back the visitor's last choice: at once if it is free or only computers mind; else others are asked.
 
@@ -49,7 +49,7 @@ async def undo(lobby: Lobby, game_id: str, visitor: str, version: int, again: in
     return room
 
 
-@insisting
+@retrying
 async def answer_undo(lobby: Lobby, game_id: str, visitor: str, version: int, agreed: bool) -> Room:
     """Another player's answer to a wish to take back: all have to agree, those for whom the computer plays as well."""
     room = await newest(lobby, game_id, visitor, version)
@@ -82,7 +82,7 @@ async def undo_if_agreed(lobby: Lobby, room: Room) -> None:
         await take_back(lobby, room, request.seat, back)
 
 
-@insisting
+@retrying
 async def withdraw_undo(lobby: Lobby, game_id: str, visitor: str, version: int) -> Room:
     """Who asked to take back would rather not any more."""
     room = await newest(lobby, game_id, visitor, version)

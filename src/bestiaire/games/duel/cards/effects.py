@@ -138,7 +138,7 @@ class GainDiceTokens(Effect):
 
 
 class ExtraTurn(Effect):
-    """KD-231: Frenzy. This turn is played to its end first."""
+    """KD-231, KD-238: Frenzy. This turn is played to its end first; bought twice, it gives two."""
 
     def run(self, game: Game, me: int) -> Flow[None]:
         game.extra_turns = min(game.extra_turns + 1, MOST_COUNTED)
@@ -172,7 +172,7 @@ class RivalLosesKeep(Effect):
 
 
 class PullPerSmash(Effect):
-    """KD-226: Operation Media, one pull for all Smash symbols resolved this turn."""
+    """KD-226, KD-272: Operation Media, one pull for all Smash symbols resolved this turn."""
 
     def run(self, game: Game, me: int) -> Flow[None]:
         yield from pull(game, me, FAME, game.smash_resolved)

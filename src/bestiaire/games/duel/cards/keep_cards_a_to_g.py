@@ -126,8 +126,8 @@ class AntimatterPellets(Card):
 
 
 class FirstHitIgnored(Card):
-    """KD-173: works in the Rival's turns, and only on the first hit, which is past once one was taken; as an option on
-    any hit."""
+    """KD-173, KD-266: works in the Rival's turns, and only on the first hit, which is past once one was taken; as an
+    option on any hit."""
 
     hits = 1
 

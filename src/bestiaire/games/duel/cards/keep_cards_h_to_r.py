@@ -67,7 +67,7 @@ class Hibernation(Card):
 
 
 class InShape(Card):
-    """KD-216: a running total over the turn. One hit is like the other: who declines one declines those left."""
+    """KD-216, KD-273: a running total of the turn. One hit is like the other: who declines one declines those left."""
 
     id = "in_shape"
     en = "In Shape"

@@ -59,7 +59,7 @@ class Scrappy(Card):
 
 
 class SignatureMove(Card):
-    """KD-233: a pull for each full three symbols of the Roll; as an option, one longer pull."""
+    """KD-233, KD-276: a pull for each full three symbols of the Roll; as an option, one longer pull."""
 
     id = "signature_move"
     en = "Signature Move"

@@ -75,7 +75,7 @@ class Alienoid(Monster):
                 yield from use_power(game)
 
     def use(self, game: Game, me: int) -> Flow[None]:
-        """KD-123, KD-124: what is added belongs to the Roll from now on; what was spent still does."""
+        """KD-123, KD-124: what is added belongs to the Roll from now on; what was spent still does (KD-265)."""
         symbols = [option for option in SYMBOLS if option.subject != POWER or not game.options.no_added_power]
         answer = yield Choice(me, "symbol", symbols, "KD-124")
         face = answer.subject
@@ -134,7 +134,7 @@ class MekaDragon(Monster):
         return False
 
     def multiply(self, game: Game, me: int, smashes: int) -> Flow[int]:
-        """KD-126: by one nothing would change."""
+        """KD-126: by one nothing would change. KD-264: added symbols are multiplied, too."""
         times = to_resolve(game, POWER)
         if times < 2:
             return smashes
@@ -190,7 +190,7 @@ class TheKing(Monster):
         return bool(self.movable(game))
 
     def movable(self, game: Game) -> list[int]:
-        """KD-128: his tokens without a marker on them; of two beside the board, one."""
+        """KD-128: his tokens without a marker on them; of two beside the board (KD-024), one."""
         found: list[int] = []
         for token in KINGS:
             place = game.places[token]

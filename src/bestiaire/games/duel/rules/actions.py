@@ -106,7 +106,8 @@ def take_card(game: Game, seat: int, number: int) -> None:
 
 
 def give_up(game: Game, seat: int, number: int) -> None:
-    """A KEEP card leaves its owner and works no more; where it goes is another matter."""
+    """A KEEP card leaves its owner and works no more (KD-151); where it goes is another matter. Its Buzz token stays on
+    the board (KD-110)."""
     player = game.players[seat]
     player.keep = without(player.keep, number)
     player.powers &= ~game.faces[number].bit

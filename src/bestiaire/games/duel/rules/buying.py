@@ -21,7 +21,7 @@ SWEEP: Final = Option("sweep", "market", -1)
 
 
 def price(game: Game, number: int, less: int = 0) -> int:
-    """KD-141: the printed cost, 1 less on the last slot. KD-147: what takes more off, to no less than 1."""
+    """KD-141: the printed cost, 1 less on the last slot. KD-147: what takes more off, to no less than 1 (KD-268)."""
     cost = game.faces[number].cost
     if game.market[-1] == number:
         cost -= LAST_SLOT_DISCOUNT
@@ -38,7 +38,8 @@ def affordable(game: Game, less: int = 0) -> list[Option]:
 
 
 def buy_something(game: Game) -> Flow[bool]:
-    """KD-140, KD-145: one purchase or sweep, if the player likes and can pay. Returns whether there may be more."""
+    """KD-140, KD-145, KD-248: one purchase or sweep, if the player likes and can pay. Returns whether there may be
+    more."""
     me = game.active
     options = affordable(game)
     can_sweep = game.market and game.players[me].energy >= SWEEP_PRICE
@@ -76,7 +77,7 @@ def sweep(game: Game) -> None:
 
 def purchase(game: Game, number: int, cost: int) -> Flow[None]:
     """KD-142: pay, refill, the Buzz token, what other cards do at a purchase, the card's own effect; then it is
-    discarded or kept."""
+    discarded or kept. If the game ends on the way, the rest does not happen (KD-150)."""
     me = game.active
     player = game.players[me]
     card = game.faces[number]
@@ -101,8 +102,8 @@ def purchase(game: Game, number: int, cost: int) -> Flow[None]:
 
 
 def lay_buzz_token(game: Game, token: int) -> Flow[None]:
-    """KD-102 … KD-105: from the reserve it must be laid, if there is room; on the board it may be moved, unless a
-    marker stands on it."""
+    """KD-102 … KD-105: from the reserve it must be laid, if there is room; on the board, whichever of its cards brought
+    it (KD-118), it may be moved, unless a marker stands on it; it is lifted first (KD-275)."""
     if token == NO_TOKEN:
         return
     me = game.active

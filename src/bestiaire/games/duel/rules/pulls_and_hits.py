@@ -1,7 +1,8 @@
 """Pulling a marker (section 8), hits and life (section 13): they set each other off, so they stand together.
 
 Nothing is half done (KD-035): what a step, a bonus or a hit sets off is carried out, with all that follows from it,
-before the interrupted effect goes on. The generators' own stack is that order.
+before the interrupted effect goes on. The generators' own stack is that order, and pulls can be nested in it (KD-086).
+What cards ask on the way (KD-246) is asked of whoever owns them, the Rival of the active player, too (KD-247).
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
 
 
 def pull(game: Game, me: int, track: int, spaces: int) -> Flow[None]:
-    """KD-080 … KD-088: one pull of so many spaces, step by step toward the puller."""
+    """KD-080 … KD-088: one pull of so many spaces, step by step toward the puller. KD-087: none is no pull."""
     if spaces <= 0:
         return
     if game.log is not None:
@@ -69,7 +70,7 @@ def pull(game: Game, me: int, track: int, spaces: int) -> Flow[None]:
 
 def pull_one_space(game: Game, me: int, track: int) -> Flow[bool]:
     """KD-082: after each step the victory check for both players, a stop, the Buzz bonus, then what leaving a
-    token brings. Returns whether the pull ends here (KD-112)."""
+    token brings. Returns whether the pull ends here (KD-112, KD-263)."""
     left = game.cover[at(track, game.markers[track])]
     half = step(game.cover, track, game.markers[track], direction(me))
     game.markers[track] = half
@@ -106,8 +107,9 @@ def space_name(half: int) -> int | float:
 
 
 def check_markers(game: Game, me: int) -> None:
-    """KD-190 to KD-192, KD-196: a marker on the puller's Victory space (no pull leads to the Rival's), or both in one
-    player's Spotlight zones: the Rival's too, who may see a marker pulled back into the zone from behind it."""
+    """KD-190, KD-191, KD-192, KD-196: a marker on the puller's Victory space (no pull leads to the Rival's), or both in
+    one player's Spotlight zones: the Rival's too, who may see a marker pulled back into the zone from behind it. It is
+    looked for after every step (KD-260)."""
     fame, destruction = game.markers[FAME], game.markers[DESTRUCTION]
     if is_victory(fame, me) or is_victory(destruction, me):
         actions.finish(game, [me], "victory")
@@ -177,8 +179,8 @@ def hit(game: Game, victim: int, amount: int) -> Flow[None]:
 
 
 def hit_both(game: Game, buyer: int, to_buyer: int, to_other: int) -> Flow[None]:
-    """KD-174: both Monsters at once. The buyer decides first, both lose life, then one check, then what hits set off,
-    the active player's first."""
+    """KD-174: both Monsters at once. The buyer decides first, both lose life, then one check (KD-274), then what hits
+    set off, the active player's first."""
     other = rival(buyer)
     left = [0, 0]
     left[buyer] = yield from ward_off(game, buyer, to_buyer)
@@ -238,7 +240,7 @@ def take_hits(game: Game, victim: int, taken: int) -> None:
 
 
 def check_lives(game: Game) -> None:
-    """KD-190: whoever has no life left has lost, at once."""
+    """KD-190, KD-191: whoever has no life left has lost, at once."""
     winners = winners_by_life(game)
     if winners:
         actions.finish(game, winners, reason_of(winners))

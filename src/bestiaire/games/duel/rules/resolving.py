@@ -32,7 +32,8 @@ GROUPS: Final = [Option("resolve", FACE_NAMES[face], face) for face in range(FAC
 
 
 def resolve_phase(game: Game) -> Flow[None]:
-    """KD-031: the Roll is fixed (T3); phase 2 begins (T4), unless it is skipped; symbols (T5); afterwards (T6)."""
+    """KD-031: the Roll is fixed (T3); phase 2 begins (T4, KD-244), unless it is skipped; symbols (T5); afterwards
+    (T6)."""
     me = game.active
     player = game.players[me]
     game.roll.open_up()
@@ -78,8 +79,8 @@ def is_resolving_skipped(game: Game) -> Flow[bool]:
 
 
 def resolve_symbols(game: Game) -> Flow[None]:
-    """KD-061, KD-062, KD-069: all groups, in any order, with the special power before, between and after them. What has
-    but one answer is not asked."""
+    """KD-061, KD-062, KD-069, KD-245: all groups, in any order, with the special power before, between and after them;
+    symbols left over do nothing (KD-067). What has but one answer is not asked."""
     while True:
         options = next_options(game)
         if not options:
@@ -110,7 +111,8 @@ def next_options(game: Game) -> list[Option]:
 
 
 def use_power_in_resolving(game: Game) -> Flow[None]:
-    """KD-057, KD-123: a use that adds symbols may complete what a card looks for; a marker that moves does not."""
+    """KD-057, KD-123: a use that adds symbols may complete what a card looks for (KD-271); a marker that moves does
+    not."""
     me = game.active
     player = game.players[me]
     if not player.monster.adds_symbols:

@@ -57,7 +57,7 @@ def to_resolve(game: Game, face: int) -> int:
 def pending(game: Game, face: int) -> int:
     """What resolving this group would give now: hits, life, energy, or spaces of a pull; 0 if nothing is left of it.
 
-    KD-070: what a special power adds to a group already resolved is resolved, too; a pull by the difference.
+    KD-070: what a special power adds to a group already resolved is resolved, too; a pull by the difference (KD-269).
     """
     roll = game.roll
     done = roll.resolved[face]
@@ -75,7 +75,7 @@ def power_left(game: Game) -> int:
 
 
 def identical(game: Game) -> int:
-    """KD-058: the most dice that show the same; as an option, the most equal symbols."""
+    """KD-058: the most dice that show the same (KD-270); as an option, the most equal symbols."""
     most = 0
     for face in range(FACES):
         number = in_roll(game, face) if game.options.kind_counts_symbols else game.roll.rolled[face]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def roll_is_fixed(game: Game) -> Flow[None]:
-    """KD-055: cards that look at the Roll, each in its owner's order. Dice are not used up by it (KD-056)."""
+    """T3, KD-055, KD-243: cards that look at the Roll, in their owner's order. Dice are not used up by it (KD-056)."""
     me = game.active
     player = game.players[me]
     if player.powers & ROLL_IS_FIXED.mask:

@@ -21,7 +21,7 @@ TOKENS: Final = [Option("dice_tokens", str(number), number) for number in range(
 
 
 def count_dice(game: Game) -> Flow[int]:
-    """T1, KD-040, KD-041: six dice less the penalties, and up to two more."""
+    """T1, KD-040, KD-041, KD-241: six dice less the penalties, and up to two more (KD-267)."""
     me = game.active
     player = game.players[me]
     if player.dominated:
@@ -68,7 +68,7 @@ def reroll_options(rolled: Faces) -> list[Option]:
 
 
 def throw_on(game: Game) -> Flow[None]:
-    """T2, KD-042, KD-043, KD-050: throw any of the dice again, or stop; or take up what a card offers."""
+    """T2, KD-042, KD-043, KD-050, KD-242: throw any of the dice again, or stop; or take up what a card offers."""
     options = reroll_options(game.roll.rolled) if game.roll.throws < throws_allowed(game) else [STOP]
     if game.players[game.active].powers & (OFFERS_TO_THROW.mask | OFFERS.mask):
         options = options + offers_to_throw(game) + offers(game)

@@ -37,7 +37,8 @@ def stage(game: Game) -> Flow[None]:
 
 
 def start_turn(game: Game) -> Flow[None]:
-    """KD-030, KD-031: the start of the turn (T0), the number of dice (T1), and the first throw."""
+    """KD-030, KD-031: the start of the turn (T0), the number of dice (T1), and the first throw, if there is a die
+    (KD-045)."""
     if game.log is not None:
         tell(game, "turn", {"seat": game.active})
     if game.players[game.active].powers & IS_DUE_AT_START.mask:
@@ -55,8 +56,8 @@ def start_turn(game: Game) -> Flow[None]:
 
 
 def start_of_turn_effects(game: Game) -> Flow[bool]:
-    """T0, KD-034, KD-219: in the owner's order; as an option in collector order. Returns whether the turn is over
-    (KD-162). A card got meanwhile does nothing now."""
+    """T0, KD-034, KD-219, KD-240: in the owner's order; as an option in collector order. Returns whether the turn is
+    over (KD-162). A card got meanwhile does nothing now."""
     me = game.active
     waiting = [card for card in IS_DUE_AT_START.of(game.players[me].powers) if card.is_due_at_start(game, me)]
     return (yield from in_any_order(game, waiting, is_asked=not game.options.start_has_order))
@@ -85,7 +86,8 @@ def end_of_turn_effects(game: Game) -> Flow[None]:
 
 
 def end_turn(game: Game) -> None:
-    """KD-033, KD-036, KD-161: what held for this turn ends; the Rival's turn comes, or an extra one."""
+    """KD-033, KD-036, KD-161: what held for this turn ends; the Rival's turn comes, or an extra one. There is no limit
+    of turns (KD-194)."""
     game.used = 0
     game.bought = False
     game.swept = False

@@ -164,4 +164,4 @@ TABLE: Final = Sheet(
     Several("random", "next_dice"),
 )
 
-DUEL: Final = Declared("bestiaire.games.duel", TABLE, PLAYER, Card, (Monster, Options, Roll))
+FIELDS: Final = Declared("bestiaire.games.duel", TABLE, PLAYER, Card, (Monster, Options, Roll))

@@ -105,4 +105,4 @@ TABLE: Final = Sheet(
     Inner("measured_power", "int", 0, copied=NOT_COPIED),
 )
 
-MINDBUG: Final = Declared("bestiaire.games.mindbug", TABLE, PLAYER, Card, (Creature, Lasting, Market, Pool, Waiting))
+FIELDS: Final = Declared("bestiaire.games.mindbug", TABLE, PLAYER, Card, (Creature, Lasting, Market, Pool, Waiting))

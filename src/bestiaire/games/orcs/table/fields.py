@@ -163,4 +163,4 @@ TABLE: Final = Sheet(
     Several("random"),
 )
 
-ORCS: Final = Declared("bestiaire.games.orcs", TABLE, PLAYER, int, (Box, Layout, Options, Cast))
+FIELDS: Final = Declared("bestiaire.games.orcs", TABLE, PLAYER, int, (Box, Layout, Options, Cast))

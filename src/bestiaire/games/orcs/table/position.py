@@ -8,8 +8,8 @@ from bestiaire.core.check import MISSING, Reader
 from bestiaire.core.errors import SOME_PLAYERS, BadOptions, BadPosition, so_many
 from bestiaire.core.rng import Random
 from bestiaire.games.orcs.generated.views import table_position
+from bestiaire.games.orcs.rules.powers import actions_per_turn
 from bestiaire.games.orcs.rules.scoring import finish
-from bestiaire.games.orcs.rules.turn import actions_per_turn
 from bestiaire.games.orcs.table.box import layout_of
 from bestiaire.games.orcs.table.fields import TABLE
 from bestiaire.games.orcs.table.laying_out import (

@@ -11,6 +11,8 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 
 SECTORS: Final = 6
+"""OO-001, OO-003: in a ring around the tower, each facing the tower space of its number; the last lies beside the
+first."""
 RINGS: Final = 3
 INNER: Final = 0
 MIDDLE: Final = 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.piles import without
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, Effect
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.expansion.keywords import noted
@@ -327,7 +327,7 @@ class BuyHearts(Effect):
 
     def run(self, game: Game, me: int, other: int, number: int) -> Flow[None]:
         player = game.players[me]
-        each = 1 + sum([card.added_hearts() for card in in_play(game, me, moments.ADDED_HEARTS)])
+        each = 1 + sum([card.added_hearts() for card in in_play(game, me, hooks.ADDED_HEARTS)])
         useful = -(-(most_hearts(player) - player.hearts) // each)
         most = min(player.energy // self.price, useful)
         if most <= 0:

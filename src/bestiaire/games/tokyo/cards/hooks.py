@@ -2,14 +2,15 @@
 
 A hook by itself does nothing. `me` is whose card it is. A hook is called once for each copy of a card (KT-136) unless
 it says "once"; the cards are asked in the order of the box unless their `order` says otherwise. Hooks that may ask a
-player are generators. `moments` knows which cards answer which hook.
+player are generators. Below the hooks stand the moments, by which the rules find the cards that answer a hook.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow, Option
+from bestiaire.games.tokyo.cards.moments import Moment
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
@@ -296,3 +297,61 @@ class Hooks:
     def is_paid_late(self) -> bool:
         """FRENZY, KM-062: whether, as an option, its price is paid after the victory check."""
         return False
+
+
+MOST_HEARTS: Final = Moment("most_hearts")
+ADDED_HEARTS: Final = Moment("added_hearts")
+ADDED_ENERGY: Final = Moment("added_energy")
+MORE_DICE: Final = Moment("more_dice")
+MORE_ROLLS: Final = Moment("more_rolls")
+ANOTHER_GAINS: Final = Moment("when_another_gains")
+STANDS_FOR: Final = Moment("stands_for")
+SEVERAL: Final = Moment("stands_for")
+"""KT-136: by these a monster can have a power more than once; so it can by a card of which there are two."""
+COUNTERS: Final = Moment("counters")
+START_OF_TURN: Final = Moment("start_of_turn")
+START_IN_TOKYO: Final = Moment("start_in_tokyo")
+AFTER_THE_BONUS: Final = Moment("after_the_bonus")
+FREE_REROLLS: Final = Moment("free_rerolls")
+BUYS_ROLLS: Final = Moment("can_buy_roll")
+PROBE: Final = Moment("probe")
+CHANGES: Final = Moment("changes")
+INTERFERENCES: Final = Moment("interferences")
+MINDBUGS: Final = Moment("is_mindbug")
+ADDED_SMASHES: Final = Moment("added_smashes")
+ANOTHER_RESOLVES: Final = Moment("when_another_resolves")
+NUMBERS_MATTER: Final = Moment("numbers_matter")
+ON_NUMBERS: Final = Moment("on_numbers")
+HEALS_OTHERS: Final = Moment("after_healing")
+ON_HEARTS: Final = Moment("on_hearts")
+ON_ENERGY: Final = Moment("on_energy")
+ON_SMASHES: Final = Moment("on_smashes")
+HITS_EVERYBODY: Final = Moment("hits_everybody")
+BURNS: Final = Moment("burns")
+AFTER_SMASHES: Final = Moment("after_smashes")
+REACTIONS: Final = Moment("reactions")
+PROTECTION: Final = Moment("protect")
+IGNORES: Final = Moment("ignores")
+WHEN_WOUNDING: Final = Moment("when_wounding")
+ON_LOSS: Final = Moment("on_loss")
+MONSTERS_FALL: Final = Moment("when_monsters_fall")
+RESCUE: Final = Moment("rescue")
+AFTER_WOUNDS: Final = Moment("after_wounds")
+WHEN_YIELDING: Final = Moment("when_yielding")
+PLACE_IS_TAKEN: Final = Moment("when_place_is_taken")
+WHEN_LEAVING: Final = Moment("when_leaving")
+SURCHARGE: Final = Moment("surcharge")
+DISCOUNT: Final = Moment("discount")
+OFFERS: Final = Moment("offers")
+WHEN_BUYING: Final = Moment("when_buying")
+BUYS_REVEALED: Final = Moment("buys_revealed")
+FIRST_AT_END: Final = Moment("first_at_end")
+END_OF_TURN: Final = Moment("end_of_turn")
+FROZEN_TURN: Final = Moment("take_frozen_turn")
+ANYTIME: Final = Moment("anytime")
+
+# When an Evolution card can be played from the hand; beside these, its keywords.
+AT_ANY_TIME: Final = 1 << 5
+WITH_ANOTHERS_DICE: Final = 1 << 6
+AGAINST_EFFECTS: Final = 1 << 7
+BEFORE_RESOLVING: Final = AT_ANY_TIME | WITH_ANOTHERS_DICE

@@ -91,7 +91,7 @@ class Card(Hooks):
         self.numbers: dict[str, int] = numbers
         """The numbers of its text, by which it also works."""
         self.bit: int = 0
-        """Its bit among the powers, see `moments.announce`; 0 for what is used up."""
+        """Its bit among the powers, see `sets`; 0 for what is used up."""
         self.windows: int = 0
         """When it can be played from a hand."""
 

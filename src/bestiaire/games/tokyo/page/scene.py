@@ -25,6 +25,9 @@ AROUND = {
     5: ("left low", "left high", "top", "right high", "right low"),
 }
 """Where the other monsters sit around Tokyo, clockwise from who looks on, by how many they are."""
+WINDOWS = ("before_resolving:none", "anytime:none", "helpful_mindbug:none", "thinking_face:none", "hungry_face:none")
+"""To play nothing where it is asked again and again, because Evolution cards might be in a hand. What saves from losses
+is asked in any case."""
 
 
 class Side(NamedTuple):
@@ -91,6 +94,8 @@ class Shown(NamedTuple):
     dice: list[Die]
     loose: list[Button]
     sets: list[SetButton]
+    given_by_page: tuple[str, ...]
+    """The answers that the page gives by itself for who wants it so, whatever is in the hand."""
 
 
 def show(sight: Sight) -> Shown:
@@ -114,6 +119,7 @@ def show(sight: Sight) -> Shown:
         dice=dice_of(sight, moves) if has_begun else [],
         loose=moves.loose,
         sets=moves.sets,
+        given_by_page=WINDOWS if sides[near].hand_count is not None else (),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.cards.sets import CARDS
 from bestiaire.games.tokyo.rules.dice.rolling import rolls_allowed
 from bestiaire.games.tokyo.rules.owning import in_tokyo, most_hearts, others_after
@@ -115,7 +115,7 @@ def hit_by(game: Game) -> list[int]:
     """Whom the resolving monster's smashes would hit."""
     me = game.resolver
     others = others_after(game, me)
-    if game.players[me].powers & moments.HITS_EVERYBODY.bits:
+    if game.players[me].powers & hooks.HITS_EVERYBODY.bits:
         return others
     is_inside = in_tokyo(game, me)
     return [seat for seat in others if in_tokyo(game, seat) != is_inside]

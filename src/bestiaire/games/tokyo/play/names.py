@@ -12,16 +12,15 @@ from typing import Any, Final
 
 from bestiaire.core.numbering import handfuls
 from bestiaire.core.questions import Names
-from bestiaire.games.tokyo.cards.moments import STANDS_FOR
+from bestiaire.games.tokyo.cards.hooks import STANDS_FOR
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, KEEP, PERMANENT, Card
 from bestiaire.games.tokyo.cards.sets import ALL_CARDS, CARDS
 from bestiaire.games.tokyo.rules.dice.resolving import GROUP_NAMES
 from bestiaire.games.tokyo.table.dice import FACE_NAMES, MOST_DICE
+from bestiaire.games.tokyo.table.observed import SEATS
 from bestiaire.games.tokyo.table.options import MONSTER_NAMES
 from bestiaire.games.tokyo.table.zones import FRENZY, HUNTER, MOST_LOSS, POISONOUS, SNEAKY, TOUGH
 
-SEATS: Final = 6
-"""The most there are."""
 SEAT_NAMES: Final = tuple(str(seat) for seat in range(SEATS))
 MOST_BOUGHT: Final = 12
 """Hearts that Ancestral Defense can buy: no monster has more."""

@@ -12,7 +12,7 @@ from bestiaire.core.dice import Faces, counted
 from bestiaire.core.events import Data
 from bestiaire.core.piles import Cards, top_of, without
 from bestiaire.core.state import Result, tell, win_of
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE
 from bestiaire.games.tokyo.rules.owning import asked, fixed_on_top, in_play, most_hearts
 from bestiaire.games.tokyo.table.dice import DICE
@@ -61,8 +61,8 @@ def gain_points(game: Game, seat: int, amount: int) -> int:
     if game.log is not None:
         tell(game, "gain_vp", {"seat": seat, "amount": gained, "vp": player.points})
     for other in range(game.seats):
-        if game.players[other].powers & moments.ANOTHER_GAINS.bits and other != seat:
-            for card in in_play(game, other, moments.ANOTHER_GAINS):
+        if game.players[other].powers & hooks.ANOTHER_GAINS.bits and other != seat:
+            for card in in_play(game, other, hooks.ANOTHER_GAINS):
                 card.when_another_gains(game, other, gained)
     return gained
 
@@ -82,8 +82,8 @@ def gain_energy(game: Game, seat: int, amount: int) -> None:
     player = game.players[seat]
     if amount <= 0 or player.is_out:
         return
-    if player.powers & moments.ADDED_ENERGY.bits:
-        for card in asked(game, seat, moments.ADDED_ENERGY):
+    if player.powers & hooks.ADDED_ENERGY.bits:
+        for card in asked(game, seat, hooks.ADDED_ENERGY):
             amount += card.added_energy()
     move_energy(game, seat, amount)
 
@@ -120,8 +120,8 @@ def gain_hearts(game: Game, seat: int, amount: int) -> int:
     if amount <= 0 or room <= 0 or player.is_out:
         return 0
     bare = min(amount, room)
-    if player.powers & moments.ADDED_HEARTS.bits:
-        for card in asked(game, seat, moments.ADDED_HEARTS):
+    if player.powers & hooks.ADDED_HEARTS.bits:
+        for card in asked(game, seat, hooks.ADDED_HEARTS):
             amount += card.added_hearts()
     gained = min(amount, room)
     player.hearts += gained
@@ -361,7 +361,7 @@ def go_blank(game: Game) -> None:
     """KT-106: what was copied is gone."""
     game.mimicked = NO_CARD
     for seat in range(game.seats):
-        if game.players[seat].powers & moments.STANDS_FOR.bits:
+        if game.players[seat].powers & hooks.STANDS_FOR.bits:
             refresh(game, seat)
             if game.log is not None:
                 tell(game, "blank", {"seat": seat})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules.expansion import hands
 from bestiaire.games.tokyo.rules.owning import all_after, in_play
 
@@ -21,10 +21,10 @@ BY_SEAT: Final = 8
 def anytime(game: Game, seat: int) -> list[Option]:
     """What this player may use now, beside what it is asked."""
     player = game.players[seat]
-    if not player.hand and not player.powers & moments.ANYTIME.bits:
+    if not player.hand and not player.powers & hooks.ANYTIME.bits:
         return NOTHING
-    found = anytime_in_play(game, seat)
-    for number in hands.held(game, seat, moments.AT_ANY_TIME):
+    found = anytime_in_play(game, seat) if player.powers & hooks.ANYTIME.bits else []
+    for number in hands.held(game, seat, hooks.AT_ANY_TIME):
         card = game.faces[number]
         for other in card.aims(game, seat):
             name = card.id if other == seat else f"{card.id}@{other}"
@@ -35,19 +35,19 @@ def anytime(game: Game, seat: int) -> list[Option]:
 def anytime_in_play(game: Game, seat: int) -> list[Option]:
     """What the cards in front of it allow; in W13, too (KT-094)."""
     found: list[Option] = []
-    for card in in_play(game, seat, moments.ANYTIME):
+    for card in in_play(game, seat, hooks.ANYTIME):
         found += card.anytime(game, seat)
     return found
 
 
 def is_anytime(answer: Option) -> bool:
-    return answer.verb == EVOLUTION or answer.verb in moments.ANYTIME.verbs
+    return answer.verb == EVOLUTION or answer.verb in hooks.ANYTIME.verbs
 
 
 def use_anytime(game: Game, seat: int, answer: Option) -> None:
     """A card in play does what it says, or an Evolution card: Permanents come into play, the others take effect."""
     if answer.verb != EVOLUTION:
-        moments.ANYTIME.verbs[answer.verb].use_anytime(game, seat)
+        hooks.ANYTIME.verbs[answer.verb].use_anytime(game, seat)
         return
     number, other = answer.subject // BY_SEAT, answer.subject % BY_SEAT
     hands.play_from_hand(game, seat, number)
@@ -77,7 +77,7 @@ def offer_anytime(game: Game, seat: int, kind: str, leave_it: Option) -> Flow[No
     """KT-023: a moment at which a player is asked for nothing else."""
     while not game.players[seat].is_out:
         options = anytime(game, seat)
-        if not options and not hands.could_hold(game, seat, moments.AT_ANY_TIME):
+        if not options and not hands.could_hold(game, seat, hooks.AT_ANY_TIME):
             return
         answer = yield Choice(seat, kind, [*options, leave_it], "KT-023")
         if not is_anytime(answer):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.piles import Cards, without
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.cards.printed import DISCARD, KEEP, Card
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.anytime import anytime, is_anytime, use_anytime
@@ -30,9 +30,11 @@ def price(game: Game, buyer: int, number: int) -> int:
     whose Buy phase it is."""
     card = game.faces[number]
     player = game.players[buyer]
-    cost = card.cost + card.surcharge(player)
-    if player.powers & moments.DISCOUNT.bits:
-        for owned in asked(game, buyer, moments.DISCOUNT):
+    cost = card.cost
+    if card in hooks.SURCHARGE.cards:
+        cost += card.surcharge(player)
+    if player.powers & hooks.DISCOUNT.bits:
+        for owned in asked(game, buyer, hooks.DISCOUNT):
             cost -= owned.discount()
     if buyer == game.resolver:
         cost -= game.discount
@@ -53,8 +55,9 @@ def buy_options(game: Game, me: int) -> list[Option]:
     """KT-130: all that the resolving player could do now in its Buy phase, but to end it."""
     player = game.players[me]
     options = affordable(game, me, game.display)
-    for card in in_play(game, me, moments.OFFERS):
-        options += card.offers(game, me)
+    if player.powers & hooks.OFFERS.bits:
+        for card in in_play(game, me, hooks.OFFERS):
+            options += card.offers(game, me)
     if player.energy >= SWEEP_PRICE and (game.display or game.deck or game.discard):
         options.append(SWEEP)
     return options
@@ -76,8 +79,8 @@ def buy_something(game: Game) -> Flow[bool]:
     shown: Cards = ()
     if verb == "sweep":
         shown = sweep(game)
-    elif verb in moments.OFFERS.verbs:
-        yield from moments.OFFERS.verbs[verb].take_offer(game, me, answer)
+    elif verb in hooks.OFFERS.verbs:
+        yield from hooks.OFFERS.verbs[verb].take_offer(game, me, answer)
     elif is_anytime(answer):
         use_anytime(game, me, answer)
     elif answer.subject == NO_CARD:
@@ -103,14 +106,14 @@ def sweep(game: Game) -> Cards:
 
 
 def purchase(game: Game, buyer: int, number: int, cost: int, source: str, owner: int = NOBODY) -> Flow[Cards]:
-    """KT-132: pay, and what that brings; the slot is refilled; the card takes effect. Returns what was revealed, which
-    is open to others now (KT-135)."""
+    """KT-132: pay, and what that brings; the slot is refilled; the card takes effect, in printed order (KT-138).
+    Returns what was revealed, which is open to others now (KT-135)."""
     card = game.faces[number]
     pay_for(game, buyer, number, cost, source)
     if owner != NOBODY:
         actions.gain_energy(game, owner, cost)
-    if game.players[buyer].powers & moments.WHEN_BUYING.bits:
-        for owned in asked(game, buyer, moments.WHEN_BUYING):
+    if game.players[buyer].powers & hooks.WHEN_BUYING.bits:
+        for owned in asked(game, buyer, hooks.WHEN_BUYING):
             owned.when_buying(game, buyer)
     if owner != NOBODY:
         actions.give_up(game, owner, number)
@@ -169,7 +172,7 @@ def offer_revealed(game: Game, shown: Cards) -> Flow[None]:
     while place < len(seats):
         seat = seats[place]
         options: list[Option] = []
-        buyers = in_play(game, seat, moments.BUYS_REVEALED)
+        buyers = in_play(game, seat, hooks.BUYS_REVEALED)
         if buyers:
             options = affordable(game, seat, tuple([number for number in offered[place] if number in game.display]))
         if not options:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bestiaire.core.choice import Flow
 from bestiaire.core.dice import NONE_OF_ANY
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.anytime import before_the_turn_ends
 from bestiaire.games.tokyo.rules.expansion.keywords import activate_frenzy, pay_for_frenzy
@@ -33,20 +33,22 @@ if TYPE_CHECKING:
 
 
 def end_phase(game: Game) -> Flow[None]:
-    """KT-151, step by step; a monster eliminated on the way skips the rest."""
+    """KT-150, KT-151: the active monster's, step by step; eliminated on the way, it skips the rest."""
     me = game.active
     player = game.players[me]
     game.phase = CLEAN_UP
-    for card in in_play(game, me, moments.FIRST_AT_END):
-        yield from card.first_at_end(game, me)  # (1)
+    if player.powers & hooks.FIRST_AT_END.bits:
+        for card in in_play(game, me, hooks.FIRST_AT_END):  # (1)
+            yield from card.first_at_end(game, me)
     if game.frenzy != NO_CARD and not pays_late(game):
         yield from pay_for_frenzy(game)  # (2)
         if player.is_out:
             return
     if player.keywords & FRENZY or player.hand:
         yield from activate_frenzy(game)  # (3)
-    for card in in_play(game, me, moments.END_OF_TURN):
-        card.end_of_turn(game, me, copies(game, me, card.bit))  # (4) to (7)
+    if player.powers & hooks.END_OF_TURN.bits:
+        for card in in_play(game, me, hooks.END_OF_TURN):  # (4) to (7)
+            card.end_of_turn(game, me, copies(game, me, card.bit))
     if player.poison:
         yield from lose_hearts(game, [Loss(me, player.poison, NOBODY, "poison")])  # (8)
 
@@ -60,7 +62,7 @@ def pays_late(game: Game) -> bool:
 
 
 def clean_up(game: Game) -> Flow[None]:
-    """KT-152: what held for this turn ends; who has won; extra turns; the next monster."""
+    """KT-152, KT-164: what held for this turn ends; who has won; only then extra turns; the next monster."""
     me = game.active
     yield from before_the_turn_ends(game)
     end_this_turn(game)
@@ -73,7 +75,7 @@ def clean_up(game: Game) -> Flow[None]:
                 victory_check(game)
         game.frenzy = NO_CARD
     if game.frozen and not game.players[me].is_out:
-        for card in moments.FROZEN_TURN.cards:
+        for card in hooks.FROZEN_TURN.cards:
             yield from card.take_frozen_turn(game, me)
     next_turn(game)
 
@@ -103,7 +105,8 @@ def end_this_turn(game: Game) -> None:
 
 
 def victory_check(game: Game) -> None:
-    """KT-160 to KT-163: nobody, the last one, or everybody with 20 points."""
+    """KT-160 to KT-163: nobody, the last one, or everybody with 20 points who has survived the turn (KT-161), active or
+    not (KT-162)."""
     left = alive(game)
     if not left:
         actions.finish(game, [], "nobody")
@@ -117,8 +120,8 @@ def victory_check(game: Game) -> None:
 
 
 def next_turn(game: Game) -> None:
-    """KT-170 to KT-174: an extra turn that waits, by the order of their sorts; else the next monster
-    clockwise."""
+    """KT-170 to KT-174: an extra turn that waits, by the order of their sorts, FRENZY first (KM-065); else the next
+    monster clockwise. Whichever it is, it begins as all do (KM-063)."""
     game.phase = START
     game.frozen = False
     game.fewer = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.cards.moments import Moment
 from bestiaire.games.tokyo.cards.printed import TEMPORARY, Card
 from bestiaire.games.tokyo.table.zones import BAY_NEEDS, CITY, HEARTS, NOBODY, OUTSIDE, Player
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 def most_hearts(player: Player) -> int:
     """KT-003."""
     most = HEARTS
-    if player.powers & moments.MOST_HEARTS.bits:
-        for card in moments.MOST_HEARTS.cards:
+    if player.powers & hooks.MOST_HEARTS.bits:
+        for card in hooks.MOST_HEARTS.cards:
             if player.powers & card.bit:
                 most = max(most, card.most_hearts())
     return most
@@ -47,7 +47,7 @@ def copies(game: Game, seat: int, bit: int) -> int:
     player = game.players[seat]
     if not player.powers & bit:
         return 0
-    if not player.powers & moments.SEVERAL.bits:
+    if not player.powers & hooks.SEVERAL.bits:
         return 1
     return len(owned(game, seat, bit))
 

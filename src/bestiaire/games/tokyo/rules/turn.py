@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.buying import buy_something
 from bestiaire.games.tokyo.rules.dice.fixing import fix_dice
@@ -54,28 +54,33 @@ def start_turn(game: Game) -> Flow[None]:
 
 
 def turn_starts(game: Game) -> Flow[None]:
-    """KT-026: what comes before the bonus for Tokyo, that bonus, and what comes after it."""
+    """KT-026: what comes before the bonus for Tokyo, that bonus (with two players energy, KT-014), and what comes after
+    it. Nobody wins now (KT-028)."""
     me = game.active
     player = game.players[me]
-    for card in in_play(game, me, moments.START_OF_TURN):
-        card.start_of_turn(game, me)
+    if player.powers & hooks.START_OF_TURN.bits:
+        for card in in_play(game, me, hooks.START_OF_TURN):
+            card.start_of_turn(game, me)
     if in_tokyo(game, me):
         if game.seats == 2 and game.options.two_player_variant:
             actions.gain_energy(game, me, TOKYO_ENERGY)
         else:
             actions.gain_points(game, me, TOKYO_POINTS)
-        if player.powers & moments.START_IN_TOKYO.bits:
-            for card in asked(game, me, moments.START_IN_TOKYO):
+        if player.powers & hooks.START_IN_TOKYO.bits:
+            for card in asked(game, me, hooks.START_IN_TOKYO):
                 card.start_in_tokyo(game, me)
-    for card in in_play(game, me, moments.AFTER_THE_BONUS):
-        yield from card.after_the_bonus(game, me)
+    if player.powers & hooks.AFTER_THE_BONUS.bits:
+        for card in in_play(game, me, hooks.AFTER_THE_BONUS):
+            yield from card.after_the_bonus(game, me)
 
 
 # -- phase 4, and the end of an interlude
 
 
 def buy_phase(game: Game) -> Flow[None]:
-    """W18: one purchase after the other. After an interlude the active monster begins phase 1 anew (KM-029, KM-030)."""
+    """W18: one purchase after the other, as long as the monster is in play (KT-103, KT-107). After an interlude the
+    active monster begins phase 1 anew (KM-029, KM-030): the dice that were taken over are gone (KM-032), what it has
+    used this turn stays used (KM-028)."""
     goes_on = yield from buy_something(game)
     if goes_on and game.phase == BUY and not game.players[game.resolver].is_out:
         return

@@ -8,18 +8,15 @@ from bestiaire.core.choice import Choice
 from bestiaire.core.encoding import as_seen, clipped, count, places_of, put
 from bestiaire.core.questions import Subject
 from bestiaire.games.tokyo.cards.mindbug_cards import FROM_DISCARD_PILE
-from bestiaire.games.tokyo.cards.sets import ALL_CARDS
 from bestiaire.games.tokyo.rules.anytime import BY_SEAT
 from bestiaire.games.tokyo.rules.buying import price
 from bestiaire.games.tokyo.rules.dice.rolling import rolls_allowed
 from bestiaire.games.tokyo.table.dice import DICE, HEART
+from bestiaire.games.tokyo.table.observed import CAUSES
 from bestiaire.games.tokyo.table.zones import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
-
-CAUSES: Final = ("smash", "poison", *[card.id for card in ALL_CARDS])
-"""By what hearts can be lost."""
 
 
 class Rolls(Subject):

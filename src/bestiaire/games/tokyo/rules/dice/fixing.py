@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.anytime import anytime, is_anytime, offer_anytime, use_anytime
 from bestiaire.games.tokyo.rules.dice.rolling import free_rerolls, reroll_for_free
@@ -23,13 +23,15 @@ PASS: Final = Option("before_resolving", "none", -1)
 
 
 def fix_dice(game: Game) -> Flow[None]:
-    """KT-036 to KT-038: the dice are fixed; then somebody may take them over."""
+    """KT-036 to KT-038: the dice are fixed; then somebody may take them over, and nobody changes them any more
+    (KM-034)."""
     me = game.active
     if game.dice:
         for seat in others_after(game, me):
-            for card in in_play(game, seat, moments.PROBE):
-                yield from card.probe(game, seat)  # W04
-        if game.players[me].powers & (moments.CHANGES.bits | moments.FREE_REROLLS.bits) or game.alloy:
+            if game.players[seat].powers & hooks.PROBE.bits:
+                for card in in_play(game, seat, hooks.PROBE):  # W04
+                    yield from card.probe(game, seat)
+        if game.players[me].powers & (hooks.CHANGES.bits | hooks.FREE_REROLLS.bits) or game.alloy:
             yield from change_dice(game)
     yield from before_resolving(game)
     game.resolver = me
@@ -56,17 +58,17 @@ def change_dice(game: Game) -> Flow[None]:
             return
         if is_anytime(answer):
             use_anytime(game, me, answer)
-        elif answer.verb in moments.FREE_REROLLS.verbs:
+        elif answer.verb in hooks.FREE_REROLLS.verbs:
             reroll_for_free(game, answer)
         else:
-            moments.CHANGES.verbs[answer.verb].change(game, me, answer)
+            hooks.CHANGES.verbs[answer.verb].change(game, me, answer)
 
 
 def changes(game: Game, me: int) -> list[Option]:
     """Every change of a die that the active player could make now."""
     powers = game.players[me].powers
     found = free_rerolls(game)
-    for card in moments.CHANGES.cards:
+    for card in hooks.CHANGES.cards:
         if powers & card.bit or card.is_promised(game):
             found += card.changes(game, me)
     return found
@@ -86,7 +88,7 @@ def before_resolving(game: Game) -> Flow[None]:
         waiting = waiting[1:]
         while True:
             options = anytime(game, seat)
-            if not options and not hands.could_hold(game, seat, moments.BEFORE_RESOLVING):
+            if not options and not hands.could_hold(game, seat, hooks.BEFORE_RESOLVING):
                 break
             answer = yield Choice(seat, "before_resolving", [*interferences(game, seat), PASS, *options], "KM-110")
             if answer.verb == "before_resolving":
@@ -104,14 +106,14 @@ def interferences(game: Game, seat: int) -> list[Option]:
     """What the cards in hand could do to another monster's dice."""
     found: list[Option] = []
     if game.dice:
-        for card in moments.INTERFERENCES.cards:
+        for card in hooks.INTERFERENCES.cards:
             if hands.holding(game, seat, card) != NO_CARD:
                 found += card.interferences(game)
     return found
 
 
 def interfere(game: Game, seat: int, answer: Option) -> None:
-    card = moments.INTERFERENCES.verbs[answer.verb]
+    card = hooks.INTERFERENCES.verbs[answer.verb]
     hands.play_from_hand(game, seat, hands.holding(game, seat, card))
     card.interfere(game, seat, answer)
 
@@ -126,10 +128,10 @@ WAYS: Final = 2
 TOKENS_OF: Final = [Option("mindbug", f"token@{seat}", WAYS * seat) for seat in range(6)]
 
 
-def mindbug_card(game: Game, seat: int) -> int:
+def card_as_token(game: Game, seat: int) -> int:
     """The card that serves this monster as a Mindbug token, or NO_CARD: one that only stands for it can't be handed
     over."""
-    if game.players[seat].powers & moments.MINDBUGS.bits:
+    if game.players[seat].powers & hooks.MINDBUGS.bits:
         for number in game.players[seat].cards:
             if game.faces[number].is_mindbug():
                 return number
@@ -137,12 +139,12 @@ def mindbug_card(game: Game, seat: int) -> int:
 
 
 def mindbug(game: Game) -> Flow[int]:
-    """KM-020, KM-021: the others are asked clockwise, and whoever comes later may claim it at once; the first to
-    announce takes the dice over. Returns who, or NOBODY."""
+    """KM-020, KM-021: the others (KM-022) are asked clockwise, once, and whoever comes later may claim it at once; the
+    first to announce takes the dice over. Returns who, or NOBODY."""
     me = game.active
     able: list[int] = []
     for seat in others_after(game, me):
-        if game.players[seat].mindbugs > 0 or mindbug_card(game, seat) != NO_CARD:
+        if game.players[seat].mindbugs > 0 or card_as_token(game, seat) != NO_CARD:
             able.append(seat)
     for index in range(len(able)):
         seat = able[index]
@@ -150,7 +152,7 @@ def mindbug(game: Game) -> Flow[int]:
             options: list[Option] = []
             if game.players[seat].mindbugs > 0:
                 options.append(TOKEN)
-            number = mindbug_card(game, seat)
+            number = card_as_token(game, seat)
             if number != NO_CARD:
                 options.append(Option("mindbug", game.faces[number].id, 1))
             options.append(NONE)
@@ -177,7 +179,7 @@ def claims(game: Game, later: list[int]) -> list[tuple[int, Option]] | None:
     for seat in later:
         if game.players[seat].mindbugs > 0:
             found.append((seat, TOKENS_OF[seat]))
-        number = mindbug_card(game, seat)
+        number = card_as_token(game, seat)
         if number != NO_CARD:
             found.append((seat, Option("mindbug", f"{game.faces[number].id}@{seat}", WAYS * seat + 1)))
     return found
@@ -185,7 +187,7 @@ def claims(game: Game, later: list[int]) -> list[tuple[int, Option]] | None:
 
 def take_over(game: Game, seat: int, is_token: bool) -> None:
     """KM-023: the token is spent, or the card handed over that was used like one."""
-    number = mindbug_card(game, seat)
+    number = card_as_token(game, seat)
     if game.log is not None:
         by = "token" if is_token else game.faces[number].id
         tell(game, "mindbug", {"seat": seat, "victim": game.active, "by": by})

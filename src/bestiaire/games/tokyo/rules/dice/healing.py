@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.owning import asked, in_play, in_tokyo, most_hearts, others_after
 from bestiaire.games.tokyo.table.dice import HEART
@@ -34,11 +34,11 @@ def resolve_hearts(game: Game) -> Flow[None]:
         tell(game, "resolve", {"seat": me, "group": "hearts", "amount": number})
     player = game.players[me]
     uses = 0
-    if player.poison or player.shrink or player.powers & moments.HEALS_OTHERS.bits:
+    if player.poison or player.shrink or player.powers & hooks.HEALS_OTHERS.bits:
         uses = yield from split_hearts(game, me, number)
     use_hearts(game, me, number, uses)
-    if player.hand or player.powers & moments.ON_HEARTS.bits:
-        for card in asked(game, me, moments.ON_HEARTS):
+    if player.hand or player.powers & hooks.ON_HEARTS.bits:
+        for card in asked(game, me, hooks.ON_HEARTS):
             yield from card.on_hearts(game, me)
 
 
@@ -75,7 +75,7 @@ def limits(game: Game, me: int) -> list[int]:
     player = game.players[me]
     outside = not in_tokyo(game, me)
     most = [player.poison if outside else 0, player.shrink if outside else 0] + [0] * game.seats
-    if player.powers & moments.HEALS_OTHERS.bits:
+    if player.powers & hooks.HEALS_OTHERS.bits:
         for seat in others_after(game, me):
             other = game.players[seat]
             most[RAY_USE + seat] = most_hearts(other) - other.hearts
@@ -121,7 +121,7 @@ def use_hearts(game: Game, me: int, number: int, uses: int) -> None:
         if amount:
             left -= amount
             healed = actions.gain_hearts(game, seat, amount)
-            for card in in_play(game, me, moments.HEALS_OTHERS):
+            for card in in_play(game, me, hooks.HEALS_OTHERS):
                 card.after_healing(game, me, seat, healed)
     if not in_tokyo(game, me):
         gained = actions.gain_hearts(game, me, left)

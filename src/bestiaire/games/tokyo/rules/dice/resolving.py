@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow, Option
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.anytime import ask
@@ -38,9 +38,9 @@ def resolve_phase(game: Game) -> Flow[None]:
     game.groups_done = 0
     game.burrowed = ()
     game.symbols = added_symbols(game)
-    if game.options.evolutions or moments.ANOTHER_RESOLVES.bits:
+    if game.options.evolutions or hooks.ANOTHER_RESOLVES.bits:
         for seat in others_after(game, me):
-            for card in asked(game, seat, moments.ANOTHER_RESOLVES):
+            for card in asked(game, seat, hooks.ANOTHER_RESOLVES):
                 yield from card.when_another_resolves(game, seat)
     yield from resolve_groups(game)
     if not game.players[me].is_out:
@@ -60,11 +60,12 @@ def resolve_phase(game: Game) -> Flow[None]:
 
 
 def added_symbols(game: Game) -> list[int]:
-    """KT-060 to KT-066: the dice, and what the resolving monster's cards add to them, once and for all."""
+    """KT-060 to KT-066: the dice, and what the cards of whoever resolves them (KM-025) add, once and for all; added
+    numbers, hearts and energy count like dice (KT-064)."""
     me = game.resolver
     symbols = list(game.rolled)
-    if game.players[me].powers & moments.ADDED_SMASHES.bits:
-        for card in asked(game, me, moments.ADDED_SMASHES):
+    if game.players[me].powers & hooks.ADDED_SMASHES.bits:
+        for card in asked(game, me, hooks.ADDED_SMASHES):
             symbols[SMASH] += card.added_smashes(game, me)
     if me == game.active:  # KM-024: a Mindbugger takes over the dice alone
         for _, _, smashes in game.hunts:
@@ -82,8 +83,8 @@ def resolve_groups(game: Game) -> Flow[None]:
     do anything, or its moment matter, it goes by itself."""
     me = game.resolver
     waiting: list[Card] = []
-    if game.players[me].powers & moments.AFTER_SMASHES.bits:
-        waiting = asked(game, me, moments.AFTER_SMASHES)
+    if game.players[me].powers & hooks.AFTER_SMASHES.bits:
+        waiting = asked(game, me, hooks.AFTER_SMASHES)
     while not game.players[me].is_out:
         left = [group for group in range(4) if matters(game, group)]
         if not left:
@@ -130,8 +131,9 @@ def matters(game: Game, group: int) -> bool:
     if group == NUMBERS_GROUP:
         if symbols[ONE] >= SET or symbols[TWO] >= SET or symbols[THREE] >= SET:
             return True
-        cards = in_play(game, game.resolver, moments.NUMBERS_MATTER)
-        return len(cards) > 0 and any(card.numbers_matter(game) for card in cards)
+        if not game.players[game.resolver].powers & hooks.NUMBERS_MATTER.bits:
+            return False
+        return any(card.numbers_matter(game) for card in in_play(game, game.resolver, hooks.NUMBERS_MATTER))
     if group == HEARTS_GROUP:
         return symbols[HEART] > 0 and not (game.options.earlier_rulings and are_hearts_void(game))
     return symbols[ENERGY if group == ENERGY_GROUP else SMASH] > 0
@@ -139,7 +141,7 @@ def matters(game: Game, group: int) -> bool:
 
 def are_hearts_void(game: Game) -> bool:
     """Hearts that can do nothing for anybody where the resolving monster stands."""
-    heals_others = bool(game.players[game.resolver].powers & moments.HEALS_OTHERS.bits)
+    heals_others = bool(game.players[game.resolver].powers & hooks.HEALS_OTHERS.bits)
     return in_tokyo(game, game.resolver) and not game.options.evolutions and not heals_others
 
 
@@ -158,8 +160,8 @@ def resolve_numbers(game: Game) -> Flow[None]:
         points = points_for(face, game.symbols[face])
         if points:
             scored += actions.gain_points(game, me, points)
-    if game.players[me].powers & moments.ON_NUMBERS.bits:
-        for card in asked(game, me, moments.ON_NUMBERS):  # KT-052
+    if game.players[me].powers & hooks.ON_NUMBERS.bits:
+        for card in asked(game, me, hooks.ON_NUMBERS):  # KT-052
             yield from card.on_numbers(game, me)
     if game.sneaks and game.options.sneaky_numbers_only and me == game.active:
         yield from sneak(game, scored)
@@ -174,8 +176,8 @@ def resolve_energy(game: Game) -> Flow[None]:
     if game.helper != NOBODY:
         actions.gain_energy(game, game.helper, game.rolled[ENERGY])
     player = game.players[me]
-    if player.hand or player.powers & moments.ON_ENERGY.bits:
-        for card in asked(game, me, moments.ON_ENERGY):
+    if player.hand or player.powers & hooks.ON_ENERGY.bits:
+        for card in asked(game, me, hooks.ON_ENERGY):
             yield from card.on_energy(game, me)
 
 
@@ -183,7 +185,8 @@ def resolve_energy(game: Game) -> Flow[None]:
 
 
 def end_of_resolving(game: Game) -> Flow[None]:
-    """KT-059: HUNTER texts not yet checked, then SNEAKY, which as an option looks at the numbers group alone."""
+    """KT-059: HUNTER texts not yet checked, then SNEAKY, which as an option looks at the numbers group alone; both wait
+    for a result that the active monster resolves itself (KM-049)."""
     yield from settle_hunts(game, [])
     if game.sneaks and game.resolver == game.active and not game.players[game.active].is_out:
         yield from sneak(game, 0 if game.options.sneaky_numbers_only else game.points_gained)
@@ -215,8 +218,9 @@ def sneak(game: Game, gained: int) -> Flow[None]:
 
 
 def enter_tokyo(game: Game) -> Flow[None]:
-    """KT-110 to KT-113: a resolving monster outside must take an empty place, Tokyo City first. KT-085: what
-    was noted when that place was yielded comes first."""
+    """KT-110 to KT-113: a resolving monster outside must take an empty place (KT-086: one that was yielded, too), Tokyo
+    City first, then the Bay (KT-111); nobody leaves now (KT-114). KT-085: what was noted when that place was yielded
+    comes first."""
     me = game.resolver
     player = game.players[me]
     burrowed = game.burrowed
@@ -230,7 +234,7 @@ def enter_tokyo(game: Game) -> Flow[None]:
     if place != OUTSIDE:
         for left, seat in burrowed:
             if left == place and not player.is_out:
-                for card in moments.PLACE_IS_TAKEN.cards:
+                for card in hooks.PLACE_IS_TAKEN.cards:
                     yield from card.when_place_is_taken(game, seat, me)
         if not player.is_out and player.place == OUTSIDE and is_free(game, place):
             actions.stand(game, me, place)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.dice import NONE_OF_ANY, Faces, throw, thrown_again, unpacked
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.anytime import anytime, is_anytime, use_anytime
@@ -25,8 +25,8 @@ def dice_number(game: Game) -> int:
     """KT-030: six, and what cards and tokens add and take away; never below 0."""
     player = game.players[game.active]
     number = BASE_DICE - player.shrink - player.fewer_dice - game.fewer
-    if player.powers & moments.MORE_DICE.bits:
-        for card in asked(game, game.active, moments.MORE_DICE):
+    if player.powers & hooks.MORE_DICE.bits:
+        for card in asked(game, game.active, hooks.MORE_DICE):
             number += card.more_dice()
     return max(0, number)
 
@@ -34,8 +34,8 @@ def dice_number(game: Game) -> int:
 def rolls_allowed(game: Game) -> int:
     """KT-031."""
     rolls = BASE_ROLLS
-    if game.players[game.active].powers & moments.MORE_ROLLS.bits:
-        for card in asked(game, game.active, moments.MORE_ROLLS):
+    if game.players[game.active].powers & hooks.MORE_ROLLS.bits:
+        for card in asked(game, game.active, hooks.MORE_ROLLS):
             rolls += card.more_rolls()
     return rolls
 
@@ -63,19 +63,21 @@ def can_throw_on(game: Game) -> bool:
         return False
     if game.rolls < rolls_allowed(game):
         return True
+    if not game.players[game.active].powers & (hooks.FREE_REROLLS.bits | hooks.BUYS_ROLLS.bits):
+        return False
     return len(free_rerolls(game)) > 0 or len(rolls_to_buy(game)) > 0
 
 
 def rolls_to_buy(game: Game) -> list[Card]:
     """KT-033: the cards from which another Roll can be had."""
     me = game.active
-    return [card for card in in_play(game, me, moments.BUYS_ROLLS) if card.can_buy_roll(game, me)]
+    return [card for card in in_play(game, me, hooks.BUYS_ROLLS) if card.can_buy_roll(game, me)]
 
 
 def free_rerolls(game: Game) -> list[Option]:
     """KT-034."""
     found: list[Option] = []
-    for card in in_play(game, game.active, moments.FREE_REROLLS):
+    for card in in_play(game, game.active, hooks.FREE_REROLLS):
         found += card.free_rerolls(game, game.active)
     return found
 
@@ -89,7 +91,7 @@ def only(face: int, number: int) -> Faces:
 
 def reroll_for_free(game: Game, answer: Option) -> None:
     """KT-034: thrown together; not a Roll."""
-    moments.FREE_REROLLS.verbs[answer.verb].before_rerolling(game, game.active)
+    hooks.FREE_REROLLS.verbs[answer.verb].before_rerolling(game, game.active)
     throw_again(game, unpacked(answer.subject), 0, is_free=True)
 
 
@@ -108,9 +110,9 @@ def roll_on(game: Game) -> Flow[None]:
     has_rolls = game.rolls < rolls_allowed(game)
     options = DICE.sets("reroll", game.rolled) if has_rolls else [STOP]
     powers = game.players[me].powers
-    if powers & moments.FREE_REROLLS.bits:
+    if powers & hooks.FREE_REROLLS.bits:
         options = options + free_rerolls(game)
-    if not has_rolls and powers & moments.BUYS_ROLLS.bits:
+    if not has_rolls and powers & hooks.BUYS_ROLLS.bits:
         for card in rolls_to_buy(game):
             options = options + DICE.sets(card.id, game.rolled)[:-1]
     more = anytime(game, me)
@@ -122,8 +124,8 @@ def roll_on(game: Game) -> Flow[None]:
         throw_again(game, unpacked(answer.subject), 1, is_free=False)
     elif is_anytime(answer):
         use_anytime(game, me, answer)
-    elif answer.verb in moments.BUYS_ROLLS.verbs:
-        moments.BUYS_ROLLS.verbs[answer.verb].pay_for_roll(game, me)
+    elif answer.verb in hooks.BUYS_ROLLS.verbs:
+        hooks.BUYS_ROLLS.verbs[answer.verb].pay_for_roll(game, me)
         throw_again(game, unpacked(answer.subject), 0, is_free=False)
     else:
         reroll_for_free(game, answer)

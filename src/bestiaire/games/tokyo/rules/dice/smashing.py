@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow, Option
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules.anytime import ask
 from bestiaire.games.tokyo.rules.hearts.falling import leave
 from bestiaire.games.tokyo.rules.hearts.losses import lose_hearts
@@ -26,10 +26,12 @@ def has_smash_die(game: Game) -> bool:
 
 
 def targets(game: Game) -> list[int]:
-    """KT-071 to KT-073: whom the resolving monster's smashes hit."""
+    """KT-071 to KT-073: whom the resolving monster's smashes hit: those on the other side, never one another in Tokyo
+    (KT-072). HUNTER's hit the prey alone (KM-044), as an option not if a card hits everybody; if it is out, nobody
+    (KM-042)."""
     me = game.resolver
     others = others_after(game, me)
-    hits_all = bool(game.players[me].powers & moments.HITS_EVERYBODY.bits)
+    hits_all = bool(game.players[me].powers & hooks.HITS_EVERYBODY.bits)
     if game.hunts and me == game.active and not (hits_all and game.options.nova_beats_hunter):
         preys = [prey for _, prey, _ in game.hunts]
         return [seat for seat in others if seat in preys]
@@ -40,16 +42,17 @@ def targets(game: Game) -> list[int]:
 
 
 def resolve_smashes(game: Game) -> Flow[None]:
-    """KT-070, KT-074, KT-075: the total hits every target in full; what cards add strikes at the same time."""
+    """KT-070, KT-074, KT-075: the total hits every target in full, a prey, too (KM-041); what cards add strikes at the
+    same time. The attacker is whoever resolves the dice (KM-027)."""
     me = game.resolver
     total = game.symbols[SMASH]
     if game.log is not None:
         tell(game, "resolve", {"seat": me, "group": "smashes", "amount": total})
     powers = game.players[me].powers
-    if powers & moments.ON_SMASHES.bits:
-        for card in asked(game, me, moments.ON_SMASHES):
+    if powers & hooks.ON_SMASHES.bits:
+        for card in asked(game, me, hooks.ON_SMASHES):
             card.on_smashes(game, me)
-    fires = asked(game, me, moments.BURNS) if powers & moments.BURNS.bits else []
+    fires = asked(game, me, hooks.BURNS) if powers & hooks.BURNS.bits else []
     hit = targets(game)
     batch: list[Loss] = []
     for seat in others_after(game, me):
@@ -64,8 +67,8 @@ def resolve_smashes(game: Game) -> Flow[None]:
 
 
 def yield_tokyo(game: Game, batch: list[Loss]) -> Flow[None]:
-    """KT-080 to KT-088: the City first; whoever was wounded there may leave, unless the choice was made before the
-    loss (KT-081)."""
+    """KT-080 to KT-088: the City first, then the Bay (KT-083); whoever was wounded there by smashes (KT-082) and is
+    still there (KT-087) may leave, unless the choice was made before the loss (KT-081)."""
     for place in (CITY, BAY):
         for loss in batch:
             seat = loss.victim
@@ -77,7 +80,7 @@ def yield_tokyo(game: Game, batch: list[Loss]) -> Flow[None]:
                 answer = yield from ask(game, seat, "yield", YIELD, "KT-080")
                 leaves = answer.subject == 1
             if leaves:
-                if player.powers & moments.WHEN_YIELDING.bits:
-                    for card in asked(game, seat, moments.WHEN_YIELDING):
+                if player.powers & hooks.WHEN_YIELDING.bits:
+                    for card in asked(game, seat, hooks.WHEN_YIELDING):
                         card.when_yielding(game, seat, place)
                 yield from leave(game, seat, "yield")

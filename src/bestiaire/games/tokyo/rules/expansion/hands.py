@@ -2,7 +2,7 @@
 
 Which card a hand holds is a secret, so whether its owner is asked something may not depend on it: a question is asked
 if a card that fits *could* be there, by all that everybody knows. What fits is said by keywords and the other windows
-of a card (`moments`), or it is one certain card.
+of a card (`hooks`), or it is one certain card.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bestiaire.core.piles import without
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards.moments import AGAINST_EFFECTS
+from bestiaire.games.tokyo.cards.hooks import AGAINST_EFFECTS
 from bestiaire.games.tokyo.cards.printed import PERMANENT, Card
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.table.zones import NO_CARD, WHEN_WOUNDED, Loss
@@ -70,7 +70,8 @@ def hidden_cards(game: Game, seat: int) -> list[Card]:
 
 
 def play_from_hand(game: Game, seat: int, number: int) -> None:
-    """KM-105: a Temporary card takes effect and is discarded; a Permanent one stays in play."""
+    """KM-105: a Temporary card takes effect and is discarded; a Permanent one stays in play. It costs nothing, and lies
+    apart from the cards that can be copied or lost (KM-107)."""
     player = game.players[seat]
     player.hand = without(player.hand, number)
     card = game.faces[number]

@@ -71,7 +71,8 @@ def noted(cards: Cards, number: int) -> Cards:
 
 
 def before_rolling(game: Game) -> Flow[None]:
-    """KM-036: the active player activates what it likes, one card after the other, and rolls."""
+    """KM-036, KM-038: the active player activates what it likes, one card after the other, new ones, too; then it
+    rolls."""
     me = game.active
     player = game.players[me]
     while player.keywords & BEFORE_ROLLING or player.hand:
@@ -154,7 +155,8 @@ def choose_order(game: Game, me: int, waiting: Cards) -> Flow[Cards]:
 
 
 def activate_frenzy(game: Game) -> Flow[None]:
-    """KM-060, KM-061: one FRENZY card for another turn right after this one."""
+    """KM-060, KM-061: one card with FRENZY for another turn right after this one; only at the end of the active
+    monster's turn, never in an interlude (KM-064)."""
     me = game.active
     while True:
         options = [Option("frenzy", game.faces[card].id, card) for card in usable(game, me, FRENZY)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bestiaire.core.choice import Flow
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.owning import alive, all_after, asked, has_bay, is_free, others_after, who_is_at
 from bestiaire.games.tokyo.table.zones import BAY, BAY_NEEDS, CITY, NOBODY, OUTSIDE, PLACES
@@ -21,8 +21,8 @@ def fall(game: Game) -> Flow[None]:
     if not fallen:
         return
     for seat in alive(game):
-        if game.players[seat].powers & moments.MONSTERS_FALL.bits:
-            for card in asked(game, seat, moments.MONSTERS_FALL):
+        if game.players[seat].powers & hooks.MONSTERS_FALL.bits:
+            for card in asked(game, seat, hooks.MONSTERS_FALL):
                 card.when_monsters_fall(game, seat, len(fallen))
     lost: list[int] = []
     for seat in fallen:
@@ -42,7 +42,7 @@ def from_active(game: Game) -> list[int]:
 
 def rescue(game: Game, seat: int) -> Flow[bool]:
     """KT-100 (b): by the first card that does it."""
-    for card in asked(game, seat, moments.RESCUE):
+    for card in asked(game, seat, hooks.RESCUE):
         is_rescued = yield from card.rescue(game, seat)
         if is_rescued:
             return True
@@ -50,7 +50,8 @@ def rescue(game: Game, seat: int) -> Flow[bool]:
 
 
 def eliminate(game: Game, seat: int) -> None:
-    """KT-101: it leaves the game with all it has; its hand is shown."""
+    """KT-101: it leaves the game with all it has, Evolution cards in play, too (KM-109); its hand is shown, and its
+    place is empty (KT-115)."""
     player = game.players[seat]
     if game.log is not None:
         tell(game, "eliminate", {"seat": seat}, news=len(player.hand) > 0)
@@ -95,8 +96,8 @@ def leave(game: Game, seat: int, reason: str) -> Flow[None]:
     player.place = OUTSIDE
     if game.log is not None:
         tell(game, "leave", {"seat": seat, "place": PLACES[place], "reason": reason})
-    if player.powers & moments.WHEN_LEAVING.bits:
-        for card in asked(game, seat, moments.WHEN_LEAVING):
+    if player.powers & hooks.WHEN_LEAVING.bits:
+        for card in asked(game, seat, hooks.WHEN_LEAVING):
             yield from card.when_leaving(game, seat)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import moments
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.anytime import anytime_in_play, is_anytime, use_anytime
@@ -50,7 +50,7 @@ def may_react(game: Game, loss: Loss) -> bool:
     player = game.players[loss.victim]
     if player.hearts == 0 and not game.options.earlier_rulings:
         return False
-    if player.powers & (moments.REACTIONS.bits | moments.ANYTIME.bits):
+    if player.powers & (hooks.REACTIONS.bits | hooks.ANYTIME.bits):
         return True
     return player.keywords & WHEN_WOUNDED > 0 or len(player.hand) > 0 or player.immune
 
@@ -61,7 +61,7 @@ def react(game: Game, loss: Loss) -> Flow[None]:
     player = game.players[me]
     while loss.amount > 0 and not player.is_out:
         if player.immune:
-            for card in moments.PROTECTION.cards:
+            for card in hooks.PROTECTION.cards:
                 card.protect(game, loss)
             return
         options = reactions(game, loss)
@@ -72,18 +72,18 @@ def react(game: Game, loss: Loss) -> Flow[None]:
         answer = yield Choice(me, "loss", options, "KT-092")
         game.loss = None
         if answer.verb == "loss":
-            for card in in_play(game, me, moments.REACTIONS):
+            for card in in_play(game, me, hooks.REACTIONS):
                 card.when_loss_is_taken(game, loss)
             return
         yield from carry_out(game, loss, answer)
 
 
 def reactions(game: Game, loss: Loss) -> list[Option]:
-    """What the victim can use now."""
+    """What the victim can use now, knowing dice and amount (KM-056)."""
     me = loss.victim
     player = game.players[me]
     options: list[Option] = []
-    for card in in_play(game, me, moments.REACTIONS):
+    for card in in_play(game, me, hooks.REACTIONS):
         options += card.reactions(game, loss)
     if loss.is_smash and player.keywords & WHEN_WOUNDED:
         for number in player.cards:
@@ -99,17 +99,17 @@ def reactions(game: Game, loss: Loss) -> list[Option]:
 
 def ignoring(game: Game, loss: Loss) -> Card | None:
     """KT-093: the victim's card because of which it would not lose these hearts."""
-    for card in in_play(game, loss.victim, moments.IGNORES):
+    for card in in_play(game, loss.victim, hooks.IGNORES):
         if card.ignores(loss):
             return card
     return None
 
 
 def carry_out(game: Game, loss: Loss, answer: Option) -> Flow[None]:
-    """One reaction."""
+    """One reaction. TOUGH cancels the whole loss (KM-054), which is the amount at this moment (KM-057)."""
     me = loss.victim
-    if answer.verb in moments.REACTIONS.verbs:
-        yield from moments.REACTIONS.verbs[answer.verb].react(game, loss)
+    if answer.verb in hooks.REACTIONS.verbs:
+        yield from hooks.REACTIONS.verbs[answer.verb].react(game, loss)
     elif is_anytime(answer):
         use_anytime(game, me, answer)
     else:
@@ -141,7 +141,7 @@ def apply(game: Game, batch: list[Loss]) -> None:
         player = game.players[loss.victim]
         if loss.amount <= 0 or player.hearts == 0:
             continue
-        if player.powers & moments.IGNORES.bits:
+        if player.powers & hooks.IGNORES.bits:
             card = ignoring(game, loss)
             if card is not None:
                 prevent(game, loss, loss.amount, card.id)
@@ -163,13 +163,13 @@ def apply(game: Game, batch: list[Loss]) -> None:
 
 
 def follow_up(game: Game, batch: list[Loss], waits: bool, is_smash: bool) -> Flow[None]:
-    """KT-096, step by step."""
+    """KT-096, step by step, each for whoever is still in play (KT-099). A loss that was cancelled is none (KT-097)."""
     real = [loss for loss in batch if loss.lost]
     for loss in real:
         if loss.is_smash:
             after_wounding(game, loss)  # (1)
     for loss in real:
-        if game.players[loss.victim].powers & moments.ON_LOSS.bits:
+        if game.players[loss.victim].powers & hooks.ON_LOSS.bits:
             after_losing(game, loss)  # (2)
     answered = [loss for loss in real if loss.poisonous]
     at_zero = [loss for loss in answered if game.players[loss.victim].hearts == 0]
@@ -181,25 +181,26 @@ def follow_up(game: Game, batch: list[Loss], waits: bool, is_smash: bool) -> Flo
             yield from follow_fate(game, loss)  # (5)
     if is_smash:
         yield from settle_hunts(game, batch)  # (6)
-        for card in in_play(game, game.resolver, moments.AFTER_WOUNDS):
+        for card in in_play(game, game.resolver, hooks.AFTER_WOUNDS):
             yield from card.after_wounds(game, game.resolver, real)  # (7)
 
 
 def after_wounding(game: Game, loss: Loss) -> None:
     """What the attacker's cards do to whom it wounds."""
-    for card in in_play(game, loss.attacker, moments.WHEN_WOUNDING):
+    for card in in_play(game, loss.attacker, hooks.WHEN_WOUNDING):
         card.when_wounding(game, loss, copies(game, loss.attacker, card.bit))
 
 
 def after_losing(game: Game, loss: Loss) -> None:
     """What the victim's cards make of a loss."""
-    for card in asked(game, loss.victim, moments.ON_LOSS):
+    for card in asked(game, loss.victim, hooks.ON_LOSS):
         card.on_loss(game, loss)
 
 
 def poison_attacker(game: Game, loss: Loss, is_at_zero: bool) -> Flow[None]:
-    """KM-050 … KM-052, KM-059: each POISONOUS card is a loss of its own, in its owner's order; these losses wait for
-    the common step 4. Of a victim whom that loss brought to 0 some wait for its fate (KM-053)."""
+    """KM-050, KM-051, KM-052, KM-059: each POISONOUS card is a loss of its own, in its owner's order, even if that one
+    will be eliminated; these losses wait for the common step 4. Of a victim whom that loss brought to 0 some wait for
+    its fate (KM-053)."""
     waiting = loss.poisonous[:]
     if is_at_zero and not game.options.crystals_add:
         waiting = [number for number in waiting if not game.faces[number].waits_for_fate()]

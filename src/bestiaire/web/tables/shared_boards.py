@@ -1,7 +1,7 @@
-"""Boards that several processes share: laid down in the database after every change, taken up where they are asked for.
+"""Analysis boards that several processes share: saved after every change, loaded where the next request comes.
 
-Only what was put together and tried is kept, for as long as a board lives in memory; what is thought of it each process
-finds for itself. A process that is alone keeps its boards in memory only."""
+Only the position and the moves tried are saved; each process searches for itself. A process that is alone keeps its
+boards in memory only."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from bestiaire.web.thinking.worker_pool import WorkError
 log = logging.getLogger("bestiaire.web")
 
 
-class Shelf:
-    """Where boards lie between two requests."""
+class SharedBoards:
+    """Boards between two requests."""
 
     def __init__(self, store: Store, boards: Boards) -> None:
         self.store = store
         self.boards = boards
 
-    async def lay_down(self, board: Board) -> None:
+    async def save(self, board: Board) -> None:
         """A board as it is now; a visitor's oldest and those that nobody uses make room. Refusal 409 if it went on
         elsewhere at the same moment."""
         if not self.store.is_shared:
@@ -50,8 +50,8 @@ class Shelf:
             self.boards.drop(board)
             raise Refusal(409, "stale") from None
 
-    async def take_up(self, board_id: str, visitor: str) -> Board:
-        """A visitor's own board as it was laid down last; Refusal 404 if there is none such."""
+    async def load(self, board_id: str, visitor: str) -> Board:
+        """A visitor's own board as it was saved last; Refusal 404 if there is none such."""
         if not self.store.is_shared:
             return self.boards.of(board_id, visitor)
         row = await self.store.boards.load(board_id)
@@ -59,14 +59,14 @@ class Shelf:
             raise Refusal(404, "no_such_board")
         known = self.boards.known.get(board_id)
         if known is None or known.version != row["version"]:
-            board = await self._laid_out(row)
+            board = await self._restored(row)
             if known is not None:
                 board.thoughts = known.thoughts
                 self.boards.drop(known)
             self.boards.add(board)
         return self.boards.of(board_id, visitor)
 
-    async def _laid_out(self, row: sql.RowMapping) -> Board:
+    async def _restored(self, row: sql.RowMapping) -> Board:
         """A board as its row says; Refusal 404 if it can't be put together any more."""
         game = row["game"]
         try:
