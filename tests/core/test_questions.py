@@ -152,7 +152,9 @@ def test_a_game_that_offers_what_no_row_declares_is_not_registered(guest: GameIn
 def test_words_are_found_through_helpers_constants_and_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "roundabout.py").write_text(
         """
+from types import SimpleNamespace
 from bestiaire import Choice, Option
+elsewhere = SimpleNamespace(PASS="pass")
 PASS = "pass"
 PASS = elsewhere.PASS
 NAMES = {1: "hop", 2: "jump"}
@@ -175,7 +177,13 @@ class Polite(Rules):
     sys.modules.pop("roundabout", None)
     assert set(asked.kinds) == {"evening", "morning", "greeting"}
     assert set(asked.verbs) == {"lay", "pass", "hop", "jump", "wave"}
-    assert asked.kinds["evening"] == "roundabout.py:15"
+    assert asked.kinds["evening"] == "roundabout.py:17"
+
+
+def test_rules_that_are_nowhere_are_an_error(guest: GameInfo) -> None:
+    lost = Questions(list(SNIP_ROWS.rows.values()), list(SNIP_ROWS.verbs.values()), rules="tests.nowhere")
+    with pytest.raises(ModuleNotFoundError, match=r"tests\.nowhere"):
+        bestiaire.register(replace(guest, questions=lost))
 
 
 def test_the_check_of_a_game_names_what_has_no_row(guest: GameInfo) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
-from importlib.util import find_spec
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -105,12 +106,11 @@ def asked_by(module: str) -> Asked:
 
 
 def sources(module: str) -> list[Path]:
-    spec = find_spec(module)
-    if spec is None or spec.origin is None:
-        return []
-    if spec.submodule_search_locations:
-        return sorted(path for folder in spec.submodule_search_locations for path in Path(folder).rglob("*.py"))
-    path = Path(spec.origin)
+    """The files of a module, or of all modules of a package."""
+    found = sys.modules.get(module) or import_module(module)
+    if hasattr(found, "__path__"):
+        return sorted(path for folder in found.__path__ for path in Path(folder).rglob("*.py"))
+    path = Path(found.__file__ or "")
     return [path] if path.suffix == ".py" and path.is_file() else []
 
 
