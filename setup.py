@@ -16,6 +16,7 @@ COMPILED = [
     "core/numbering.py",
     "core/options.py",
     "core/piles.py",
+    "core/questions.py",
     "core/rng.py",
     "core/state.py",
     "core/table.py",

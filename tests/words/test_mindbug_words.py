@@ -11,11 +11,13 @@ import bestiaire
 from bestiaire.core.info import Words
 from bestiaire.core.rng import seeded
 from bestiaire.games import mindbug
-from bestiaire.games.mindbug.words.phrases import ANSWERS, ENDINGS, EVENTS, QUESTIONS, WAITING
+from bestiaire.games.mindbug.questions import QUESTIONS
+from bestiaire.games.mindbug.words.phrases import ENDINGS, EVENTS
 from bestiaire.games.mindbug.words.rulebook import RULES
-from bestiaire.games.mindbug.words.speaker import kind_of_question
+from bestiaire.games.mindbug.words.speaker import variant_of
 from bestiaire.words import LANGUAGES, Phrase, enumerate_words, say
 from bestiaire.words.nouns import CARD, CREATURE, ENEMY_ADJECTIVE, a
+from tests.words.rows import phrases_of
 
 NAMES = ["Ana", "Bob"]
 SETS = [{"sets": ["first_contact"]}, {"sets": ["king_of_tokyo"]}]
@@ -42,11 +44,10 @@ def test_whole_games_are_told_in_both_languages() -> None:
         rng = seeded(seed)
         while table.choice is not None:
             view = table.view(table.choice.player)
-            asked.add(kind_of_question(view))
+            asked.add((table.choice.kind, variant_of(view)))
             check_sentence(words.question(view, "en"), words.question(view, "fr"))
             other = table.view(1 - table.choice.player)
             check_sentence(words.waiting(other, NAMES, "en"), words.waiting(other, NAMES, "fr"))
-            assert table.choice.kind in WAITING
             for key in table.choice.keys:
                 check_sentence(words.answer(view, key, "en"), words.answer(view, key, "fr"))
             assert words.rule(table.choice.rule, "en") != words.rule(table.choice.rule, "fr")
@@ -56,7 +57,8 @@ def test_whole_games_are_told_in_both_languages() -> None:
             for seat in (0, 1, None):
                 seen = event.seen_by(seat)
                 check_sentence(words.event(seen, seat, NAMES, "en"), words.event(seen, seat, NAMES, "fr"))
-    assert asked == set(QUESTIONS)
+    variants = {(kind, variant) for kind, row in QUESTIONS.rows.items() for variant in ("", *row.variants)}
+    assert asked == variants - {("recover", "any")}  # no card of the box takes cards from either pile
     assert told >= set(EVENTS)
 
 
@@ -80,7 +82,7 @@ def test_every_event_the_rules_tell_has_its_sentence() -> None:
     assert set(re.findall(r'tell\(game, "(\w+)"', source)) == {*EVENTS, "game_over"}
 
 
-@pytest.mark.parametrize("phrase", [*QUESTIONS.values(), *ANSWERS.values(), *ENDINGS.values()], ids=lambda p: p.en)
+@pytest.mark.parametrize("phrase", [*phrases_of(QUESTIONS), *ENDINGS.values()], ids=lambda p: p.en)
 def test_both_languages_have_the_same_slots(phrase: Phrase) -> None:
     assert sorted(re.findall(r"{(\w+)", phrase.en)) == sorted(re.findall(r"{(\w+)", phrase.fr))
 
@@ -108,6 +110,39 @@ def test_who_may_defeat_fewer_is_offered_nobody_in_both_languages() -> None:
         view = table.view(0)
         assert spoken().answer(view, "defeat:none", "en") == "That is all"
         assert spoken().answer(view, "defeat:none", "fr") == "C'est tout"
+    finally:
+        mindbug.remove_set("mine")
+
+
+def test_a_card_may_take_cards_from_either_discard_pile() -> None:
+    magpie = mindbug.creature("magpie", "Magpie", "Pie", power=2, play=mindbug.Recover(mindbug.EITHER))
+    mindbug.add_set("mine", [magpie])
+    try:
+        sides = [{"hand": ["magpie"], "discard": ["gorillion"]}, {"mindbugs": 0, "discard": ["bee_bear"]}]
+        table = bestiaire.table("mindbug", position={"sets": ["first_contact", "mine"], "players": sides})
+        table.play("play:magpie")
+        assert table.choice is not None
+        assert table.choice.keys == ["recover:gorillion", "recover:bee_bear"]
+        view = table.view(0)
+        asked = "Magpie: choose a card of either discard pile to take into your hand."
+        assert spoken().question(view, "en") == asked
+        assert spoken().question(view, "fr").startswith("Pie\u00a0: choisissez, dans l'une des deux défausses,")
+    finally:
+        mindbug.remove_set("mine")
+
+
+def test_who_may_take_back_or_trigger_fewer_is_offered_nobody_in_both_languages() -> None:
+    tide = mindbug.ReturnToHand(mindbug.up_to(2, mindbug.ALLIED))
+    mindbug.add_set("mine", [mindbug.creature("tide", "Tide", "Marée", power=2, play=tide)])
+    try:
+        sides = [{"hand": ["tide"], "play": ["gorillion", "bee_bear"]}, {"mindbugs": 0}]
+        table = bestiaire.table("mindbug", position={"sets": ["first_contact", "mine"], "players": sides})
+        table.play("play:tide")
+        assert table.choice is not None
+        assert table.choice.keys[-1] == "return:none"
+        view = table.view(0)
+        assert [spoken().answer(view, "return:none", lang) for lang in LANGUAGES] == ["That is all", "C'est tout"]
+        assert [spoken().answer(view, "trigger:none", lang) for lang in LANGUAGES] == ["That is all", "C'est tout"]
     finally:
         mindbug.remove_set("mine")
 

@@ -15,6 +15,7 @@ from bestiaire.words import LANGUAGES, Phrase
 
 if TYPE_CHECKING:
     from bestiaire.core.learning import Learning
+    from bestiaire.core.questions import Questions
     from bestiaire.core.showing import Board, Page
 
 
@@ -157,6 +158,8 @@ class GameInfo:
     """What the arena counts about cards; without it there are no statistics of cards."""
     learning: Callable[[], Learning | None] = _no_learning
     """Its actions and observations as numbers, for `bestiaire.rl`; loaded only when somebody asks."""
+    questions: Questions | None = None
+    """What it asks and what can be answered, a row each; a game without rows may ask anything."""
     shelf: int = 0
     """Where it stands among the games that come with the program: the smallest first."""
 
@@ -168,12 +171,19 @@ class GameInfo:
                 raise ValueError(f"{self.key}: name must be given in every language; {lang!r} is missing")
         if any(version >= self.version or options.keys() - self.options for version, options in self.earlier.items()):
             raise ValueError(f"{self.key}: earlier names versions before {self.version}, with options of the game")
+        self._check_offers()
+        fewest, most = self.players
+        if not 1 <= fewest <= most:
+            raise ValueError(f"{self.key}: players must be the fewest and the most, such as (2, 4), not {self.players}")
+        if self.questions is not None:
+            lost = self.questions.undeclared(sorted(self.open_questions), [])
+            if lost:
+                raise ValueError(f"{self.key}: open_questions has what no row declares: {', '.join(lost)}")
+
+    def _check_offers(self) -> None:
         for option, offer in self.offers.items():
             if option not in self.options:
                 raise ValueError(f"{self.key}: offers {option!r}, which is none of its options")
             for names in (offer.name, *offer.values.values()):
                 if not all(names.get(lang) for lang in LANGUAGES):
                     raise ValueError(f"{self.key}: what is offered for {option!r} must be named in every language")
-        fewest, most = self.players
-        if not 1 <= fewest <= most:
-            raise ValueError(f"{self.key}: players must be the fewest and the most, such as (2, 4), not {self.players}")

@@ -13,6 +13,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
+from bestiaire.core.asked import check_declared
 from bestiaire.core.info import GameInfo
 
 _shelf: dict[str, GameInfo] = {}
@@ -40,6 +41,7 @@ def register(info: GameInfo) -> None:
     """Puts a game on the shelf; the table, the players, the command line and the browser then know it by its key."""
     if is_built_in(info.key):
         raise ValueError(f"there is a game of this key already: {info.key!r}")
+    check_declared(info)
     _shelf[info.key] = info
 
 

@@ -12,6 +12,7 @@ from bestiaire.games.duel.cards.sets import BOX
 from bestiaire.games.duel.play.evaluation import evaluate
 from bestiaire.games.duel.play.facts import FACTS
 from bestiaire.games.duel.play.policy import choose_quickly
+from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.table.options import ANY_HIT_WHILE_UNUSED, AT_RANDOM, CHOOSE, DEFAULTS, MONSTERS
 from bestiaire.games.duel.table.position import new_game, read
 from bestiaire.words import Phrase
@@ -61,36 +62,6 @@ def list_cards() -> list[dict[str, Any]]:
     ]
 
 
-OPEN_QUESTIONS = frozenset(
-    [
-        "buy",
-        "camouflage",
-        "dice_tokens",
-        "dominate",
-        "first",
-        "hibernation",
-        "in_shape",
-        "king",
-        "lightning_speed",
-        "made_in_a_lab",
-        "monster",
-        "multiply",
-        "place",
-        "plus",
-        "rebooting",
-        "reroll",
-        "resolve",
-        "superconductor",
-        "symbol",
-        "tesla_impulse",
-        "titanic_batteries",
-        "track",
-        "unchained",
-        "unstable_dna",
-    ]
-)
-"""All of them: nobody holds anything that the other can't see."""
-
 DUEL = GameInfo(
     key="duel",
     name={"en": "King of Tokyo Duel", "fr": "King of Tokyo Duel"},
@@ -109,7 +80,8 @@ DUEL = GameInfo(
             },
         )
     },
-    open_questions=OPEN_QUESTIONS,
+    questions=QUESTIONS,
+    open_questions=QUESTIONS.open,
     evaluate=evaluate,
     scale=20.0,
     policy=choose_quickly,

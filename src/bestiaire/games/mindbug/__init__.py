@@ -76,6 +76,7 @@ from bestiaire.games.mindbug.cards.targets import ALLIED, ANY, ENEMY, Target, ea
 from bestiaire.games.mindbug.play.evaluation import evaluate
 from bestiaire.games.mindbug.play.facts import FACTS
 from bestiaire.games.mindbug.play.policy import choose_quickly
+from bestiaire.games.mindbug.questions import QUESTIONS
 from bestiaire.games.mindbug.rules import actions, asking, powers
 from bestiaire.games.mindbug.table.pools import DECLARED, new_game
 from bestiaire.games.mindbug.table.position import read
@@ -206,29 +207,6 @@ def listed(card: Card) -> dict[str, Any]:
     }
 
 
-OPEN_QUESTIONS = frozenset(
-    [
-        "action",
-        "again",
-        "block",
-        "buy",
-        "defeat",
-        "die",
-        "discard",
-        "first",
-        "give",
-        "hunt",
-        "mindbug",
-        "recover",
-        "reroll",
-        "return",
-        "revive",
-        "take",
-        "trigger",
-    ]
-)
-"""How many answers these have everybody can count. (Not `play`: which cards of a hand Bookwyrm takes is a secret.)"""
-
 MINDBUG = GameInfo(
     key="mindbug",
     name={"en": "Mindbug", "fr": "Mindbug"},
@@ -245,7 +223,8 @@ MINDBUG = GameInfo(
             },
         )
     },
-    open_questions=OPEN_QUESTIONS,
+    questions=QUESTIONS,
+    open_questions=QUESTIONS.open,
     variants={
         "king_of_tokyo": {"sets": ["king_of_tokyo"]},
         "both sets": {"sets": ["first_contact", "king_of_tokyo"]},

@@ -12,6 +12,7 @@ from bestiaire.games.tokyo.cards.sets import ALL_CARDS
 from bestiaire.games.tokyo.play.evaluation import evaluate
 from bestiaire.games.tokyo.play.facts import FACTS
 from bestiaire.games.tokyo.play.policy import choose_quickly
+from bestiaire.games.tokyo.questions import QUESTIONS
 from bestiaire.games.tokyo.table.options import (
     AT_RANDOM,
     CHOICES,
@@ -78,37 +79,6 @@ def list_cards() -> list[dict[str, Any]]:
 NOT_READINGS = (MINDBUG, TOKENS, EVOLUTIONS)
 """The options that say how the game is set up."""
 
-OPEN_QUESTIONS = frozenset(
-    [
-        "allegiance",
-        "ally",
-        "ancestral_defense",
-        "arcane_scepter",
-        "camouflage",
-        "change",
-        "crab_claw",
-        "evolution",
-        "fewest_hearts",
-        "first",
-        "freeze_time",
-        "hearts",
-        "metamorph",
-        "mimic",
-        "mindbug",
-        "monster",
-        "opportunist",
-        "portal",
-        "psychic_probe",
-        "reroll",
-        "resolve",
-        "scary_face",
-        "treasure",
-        "yield",
-    ]
-)
-"""These have several answers whatever is in a hand. Those that an Evolution card could answer are asked even if it is
-not there, and `buy` if the cards that Made in a Lab has looked at are too dear."""
-
 TOKYO = GameInfo(
     key="tokyo",
     name={"en": "King of Tokyo", "fr": "King of Tokyo"},
@@ -147,7 +117,8 @@ TOKYO = GameInfo(
             },
         ),
     },
-    open_questions=OPEN_QUESTIONS,
+    questions=QUESTIONS,
+    open_questions=QUESTIONS.open,
     variants={
         "base": {MINDBUG: "off"},
         "experience": {MINDBUG: "experience"},

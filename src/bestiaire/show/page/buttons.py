@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from bestiaire.words import Phrase
-
-BUY = Phrase(en="Buy ({price})", fr="Acheter ({price})")
-SWEEP = Phrase(en="Replace all ({price})", fr="Tout renouveler ({price})")
-"""What is read on the button of a card that is for sale, and on the one for other cards."""
+from bestiaire.core.questions import Answer
+from bestiaire.core.showing import Model
 
 
 class Button(NamedTuple):
@@ -95,3 +93,44 @@ class Sorting:
 def with_label(label: str, sentence: str) -> str:
     """A sentence in which what is read on the button is heard, too."""
     return sentence if label in sentence else f"{label} – {sentence}"
+
+
+# -- where options lie
+
+
+def place_told(row: Answer, name: str, **slots: object) -> str | None:
+    """The place that an option means, if its row tells; a fixed name such as `none` means nothing on the table."""
+    if not row.on or (name in row.fixed and "{name}" in row.on):
+        return None
+    return row.on.format(name=name, **slots)
+
+
+def zones_of(row: Answer, **slots: object) -> list[str]:
+    """The zones in which the card of an option may lie."""
+    return [zone.format(**slots) for zone in row.zones]
+
+
+def place_in(view: Model, zones: Sequence[str], card: str) -> str | None:
+    """Where a card lies, in the first of these zones that has it; `#2` is the second of its name, else the last one is
+    meant."""
+    name, _, nth = card.partition("#")
+    for zone in zones:
+        found = places_in(view, zone, name)
+        if found:
+            return found[int(nth) - 1 if nth and int(nth) <= len(found) else -1]
+    return None
+
+
+def places_in(view: Model, zone: str, card: str) -> list[str]:
+    """All places in a zone where a card of that name lies."""
+    return [f"{zone}.{index}" for index, one in enumerate(cards_in(view, zone)) if one == card]
+
+
+def cards_in(view: Model, zone: str) -> list[str]:
+    """The cards of a zone by their ids, as far as they are seen."""
+    found: Any = view
+    for part in zone.split("."):
+        found = found[int(part)] if isinstance(found, list) else found.get(part, [])
+    if isinstance(found, dict):
+        found = found.get("cards", [])
+    return [card if isinstance(card, str) else card["card"] for card in found] if isinstance(found, list) else []

@@ -11,7 +11,6 @@ from bestiaire.show.page.drawings import BOX, SIGN_BOX
 from bestiaire.words import Phrase
 
 PICK = Phrase(en="{symbol} (die {n}): choose it", fr="{symbol} (dé {n}) : le choisir")
-REROLL = Phrase(en="Reroll these", fr="Relancer ceux-ci")
 RESOLVED = Phrase(en="resolved", fr="résolu")
 
 BODY = (

@@ -15,13 +15,14 @@ import threading
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any, Literal, TypeVar
+from multiprocessing.context import ForkServerContext, SpawnContext
+from typing import Any, TypeVar
 
 from bestiaire.core.workers import limit_memory
 
 T = TypeVar("T")
 
-START: Literal["fork", "spawn"] = "spawn"
+STARTED_BY: SpawnContext | ForkServerContext = multiprocessing.get_context("spawn")
 """How processes are started: with nothing of this one's in them. (Where many servers come and go, `forkserver` is
 quicker.)"""
 MOST_DEATHS = 3
@@ -93,9 +94,8 @@ class Worker:
     """One process, and the pipe to it."""
 
     def __init__(self, memory: int, start: Callable[..., None], given: tuple[Any, ...]) -> None:
-        context = multiprocessing.get_context(START)
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs, memory, start, given), daemon=True)
+        self.pipe, theirs = STARTED_BY.Pipe()
+        self.process = STARTED_BY.Process(target=serve, args=(theirs, memory, start, given), daemon=True)
         self.process.start()
         theirs.close()
 

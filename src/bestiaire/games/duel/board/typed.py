@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from bestiaire.core.showing import Shorthand
+from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.words.nouns import SYMBOLS
 from bestiaire.show.board.dice_typed import named, plain, words_in
 from bestiaire.words import Phrase
@@ -14,7 +15,8 @@ View = dict[str, Any]
 
 FEW = 9
 """So many options are still listed, whatever they are."""
-SETS = ("reroll", "in_the_shadows", "titanic_batteries")
+SETS = QUESTIONS.ticked
+"""Verbs whose options are sets of dice."""
 
 TYPE_DICE = Phrase(
     en="…or type the dice to choose, such as: {example}", fr="… ou tapez les dés à choisir, par exemple : {example}"
@@ -73,8 +75,8 @@ def shorthand(view: View, lang: str) -> Shorthand | None:
     keys = [option["key"] for option in choice.get("options", ())]
     if len(keys) <= FEW:
         return None
-    if choice["kind"] in ("reroll", "titanic_batteries"):
-        sets = [key for key in keys if key.partition(":")[0] in SETS and not key.endswith(":none")]
+    sets = [key for key in keys if key.partition(":")[0] in SETS and not key.endswith(":none")]
+    if sets:
         example = example_of(sets[-1], lang)
         hint = TYPE_DICE.say(lang, example=example)
         shadows = [key for key in sets if key.startswith("in_the_shadows")]

@@ -68,6 +68,9 @@ BUZZ_TOKENS: Final[list[BuzzToken]] = [
     BuzzToken("the_king", "King", "Roi", 1, [A_STOP]),
 ]
 
+TOKEN_NAMES: Final = tuple(dict.fromkeys([token.id for token in BUZZ_TOKENS]))
+"""Every sort once: one of them there is twice."""
+
 KINGS: Final = (11, 12)
 """The King's tokens, which no card brings (KD-113)."""
 

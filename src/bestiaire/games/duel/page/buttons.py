@@ -2,47 +2,14 @@
 
 from __future__ import annotations
 
+from bestiaire.core.questions import Answer
 from bestiaire.core.showing import Model, Sight
-from bestiaire.games.duel.cards.sets import CARDS
+from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.table.zones import SWEEP_PRICE
 from bestiaire.games.duel.words.speaker import DuelWords
-from bestiaire.show.page.buttons import BUY, SWEEP, Moves, Sorting
-from bestiaire.show.page.dice import REROLL
-from bestiaire.words import Phrase
+from bestiaire.show.page.buttons import Moves, Sorting, place_in, place_told, zones_of
 
 WORDS = DuelWords()
-
-VERBS = {
-    "monster": Phrase(en="Choose", fr="Choisir"),
-    "first": Phrase(en="First", fr="D'abord"),
-    "dominate": Phrase(en="Discard", fr="Défausser"),
-    "unstable_dna": Phrase(en="Swap", fr="Échanger"),
-    "tesla_impulse": Phrase(en="Discard", fr="Défausser"),
-    "alien_metabolism": Phrase(en="Discard", fr="Défausser"),
-    "resolve": Phrase(en="Resolve", fr="Résoudre"),
-    "power": Phrase(en="Use", fr="Utiliser"),
-    "track": Phrase(en="Pull", fr="Tirer"),
-}
-"""What the button says where it stands; the whole sentence is its accessible name."""
-
-ON_CARDS = {
-    "buy": "market",
-    "alien_metabolism": "market",
-    "first": "own",
-    "dominate": "own",
-    "unstable_dna": "rival",
-    "tesla_impulse": "rival",
-}
-"""Where the card of an option lies: in the market, or before its owner."""
-
-SETS = {
-    "reroll": REROLL,
-    "in_the_shadows": Phrase(
-        en="Reroll these for free (In the Shadows)", fr="Relancer ceux-ci gratuitement (Dans les ténèbres)"
-    ),
-    "titanic_batteries": Phrase(en="Put these two aside", fr="Mettre ces deux-là de côté"),
-}
-"""Verbs whose options are sets of dice: the dice are ticked, and one button means the set that they are."""
 
 
 def moves_of(sight: Sight) -> Moves:
@@ -51,47 +18,26 @@ def moves_of(sight: Sight) -> Moves:
     for option in sight.options:
         key = option["key"]
         verb, _, name = key.partition(":")
-        if verb in SETS and name != "none":
-            sorting.join(verb, key, SETS[verb].say(lang), name.split("+"))
+        row = QUESTIONS.verbs.get(verb)
+        if row is not None and row.ticked is not None and name not in row.fixed:
+            sorting.join(verb, key, row.ticked.say(lang), name.split("+"))
             continue
         sentence = WORDS.answer(view, key, lang)
-        place = place_of(view, verb, name)
-        if place is None:
+        place = None if row is None else place_of(view, row, name)
+        if row is None or place is None:
             sorting.leave(key, sentence)
         else:
-            sorting.put(place, key, label_of(verb, option, lang), sentence, harms_own=verb == "dominate")
+            sorting.put(place, key, label_of(row, option, lang), sentence, row.harms)
     return sorting.sorted()
 
 
-def label_of(verb: str, option: Model, lang: str) -> str:
-    if verb == "buy":
-        return BUY.say(lang, price=option["price"])
-    if verb in ("place", "king"):  # the number of the space
+def label_of(row: Answer, option: Model, lang: str) -> str:
+    if row.label is None:  # the number of the space
         return str(abs(int(option["key"].split("@")[1])))
-    return SWEEP.say(lang, price=SWEEP_PRICE) if verb == "sweep" else VERBS[verb].say(lang)
+    return row.label.say(lang, price=option.get("price", SWEEP_PRICE))
 
 
-def place_of(view: Model, verb: str, name: str) -> str | None:
+def place_of(view: Model, row: Answer, name: str) -> str | None:
     """What an option means on the table, as the page names it; None if nothing that is there."""
-    if verb in ("monster", "track"):
-        return f"{verb}.{name}"
-    if verb == "power":
-        return f"board.{view['choice']['player']}"
-    if verb == "sweep":
-        return "market"
-    if verb in ("place", "king") and "@" in name:
-        return name
-    if verb == "resolve" and name in view["choice"].get("symbols", ()):
-        return f"dice.{name}"
-    return place_of_card(view, verb, name) if name in CARDS else None
-
-
-def place_of_card(view: Model, verb: str, card: str) -> str | None:
-    where = ON_CARDS.get(verb)
-    if where == "market":
-        cards = [shown["card"] for shown in view["market"]]
-        return f"market.{cards.index(card)}" if card in cards else None
-    player = view["choice"]["player"]
-    owner = player if where == "own" else 1 - player
-    keep = view["players"][owner]["keep"]
-    return f"players.{owner}.keep.{keep.index(card)}" if card in keep else None
+    asked = view["choice"]["player"]
+    return place_told(row, name, asked=asked) or place_in(view, zones_of(row, asked=asked, rival=1 - asked), name)

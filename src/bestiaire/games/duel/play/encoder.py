@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from bestiaire.core.choice import Choice
-from bestiaire.core.dice import FACES
-from bestiaire.core.encoding import as_seen, clipped, places_of, put
+from bestiaire.core.encoding import as_seen, places_of, put
+from bestiaire.core.questions import Subject
 from bestiaire.core.schema import Schema
 from bestiaire.core.state import State
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.cards.printed import Card
 from bestiaire.games.duel.generated.encoder import FieldsEncoder
+from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.rules.buying import price
-from bestiaire.games.duel.rules.roll import in_roll, power_left, throws_allowed
 from bestiaire.games.duel.table.dice import DESTRUCTION, FAME
 from bestiaire.games.duel.table.state import Game
 from bestiaire.games.duel.table.tracks import LAST_SPACE, RESERVE, SPACES, is_turned, low_of, track_of
-from bestiaire.games.duel.table.view import AMOUNTS
 
 
 class DuelEncoder(FieldsEncoder):
@@ -25,6 +24,7 @@ class DuelEncoder(FieldsEncoder):
         super().__init__(schema)
         fields = schema.by_name
         self.kinds: dict[str, int] = places_of(fields["kind"].values)
+        self.subjects: dict[str, Subject] = QUESTIONS.subjects()
         tokens = places_of(fields["buzz"].values)
         self.tokens: list[int] = [tokens[token.id] for token in BUZZ_TOKENS]
         self.places: dict[str, int] = {field.name: field.at for field in schema.fields}
@@ -37,7 +37,7 @@ class DuelEncoder(FieldsEncoder):
         put(out, self.places["seat"], seat)
         if choice is not None:
             put(out, self.places["asked"], as_seen(choice.player, seat, state.seats))
-            self.write_choice(state, choice, out)
+            self.write_choice(state, seat, choice, out)
         self.write_table(state, seat, out)
         for owner in range(len(state.players)):
             self.write_player(state, owner, 0 if owner == seat else 1, out)
@@ -48,24 +48,11 @@ class DuelEncoder(FieldsEncoder):
                 if card.bit & state.used:
                     put(out, self.places["used"] + self.cards.words[card.id], 1)
 
-    def write_choice(self, game: Game, choice: Choice, out: bytearray) -> None:
-        places = self.places
-        kind = choice.kind
-        put(out, places["kind"], self.kinds.get(kind, 0))
-        if kind in AMOUNTS:
-            put(out, places["amount"], clipped(choice.about))
-        elif kind == "place":
-            put(out, places["token"], self.tokens[choice.about])
-        elif kind in ("unchained", "lightning_speed"):
-            put(out, places["bonus"], choice.about + 1)
-        elif kind == "plus" and choice.about >= 0:
-            put(out, places["face"], choice.about + 1)
-        elif kind == "reroll":
-            put(out, places["throws_left"], clipped(max(0, throws_allowed(game) - game.roll.throws)))
-        elif kind == "resolve":
-            for face in range(FACES):
-                put(out, places["symbols"] + face, clipped(in_roll(game, face)))
-            put(out, places["power_left"], clipped(power_left(game)))
+    def write_choice(self, game: Game, seat: int, choice: Choice, out: bytearray) -> None:
+        put(out, self.places["kind"], self.kinds.get(choice.kind, 0))
+        subject = self.subjects.get(choice.kind)
+        if subject is not None:
+            subject.write(game, seat, choice, self.places, out)
 
     def write_market(self, game: Game, out: bytearray) -> None:
         for index in range(len(game.market)):

@@ -29,7 +29,7 @@ from bestiaire.core.fields import (
     Word,
 )
 from bestiaire.core.schema import Part, counts, found, listed, number, word
-from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
+from bestiaire.games.duel.cards.buzz_tokens import TOKEN_NAMES
 from bestiaire.games.duel.cards.printed import Card, Monster
 from bestiaire.games.duel.cards.sets import BOX
 from bestiaire.games.duel.rules.actions import ids
@@ -50,7 +50,6 @@ from bestiaire.games.duel.table.zones import (
 )
 
 CARDS: Final = tuple(card.id for card in BOX)
-TOKENS: Final = tuple(dict.fromkeys(token.id for token in BUZZ_TOKENS))
 POWER_CARDS: Final = CardList("cards", lambda: CARDS, ids, most=1)
 
 
@@ -69,7 +68,7 @@ def marker(track: str) -> Part:
 
 def buzz() -> list[Part]:
     """The tokens on the tracks: which lies with its lowest space where, and whether it is turned round."""
-    places = {token: place for place, token in enumerate(TOKENS, 1)}
+    places = {token: place for place, token in enumerate(TOKEN_NAMES, 1)}
 
     def read(view: Any, what: str) -> list[int]:
         numbers = [0] * (2 * SPACES)
@@ -84,8 +83,8 @@ def buzz() -> list[Part]:
             "the Buzz token whose lowest space this is: Fame, then Destruction, from -7 to 7",
             lambda view: read(view, "token"),
             shape=(2, SPACES),
-            high=len(TOKENS),
-            values=("-", *TOKENS),
+            high=len(TOKEN_NAMES),
+            values=("-", *TOKEN_NAMES),
             is_category=True,
         ),
         Part("turned", "whether that token is turned round", lambda view: read(view, "turned"), shape=(2, SPACES)),

@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
+from bestiaire.core.questions import Answer
 from bestiaire.core.showing import Model, Sight
+from bestiaire.games.mindbug.answers import DIE
 from bestiaire.games.mindbug.cards.sets import ENERGY_CARDS
-from bestiaire.games.mindbug.words.speaker import MindbugWords, kind_of_question
-from bestiaire.show.page.buttons import BUY, Moves, Sorting
+from bestiaire.games.mindbug.questions import QUESTIONS
+from bestiaire.games.mindbug.words.speaker import FOR_FREE, MindbugWords, variant_of
+from bestiaire.show.page.buttons import Moves, Sorting, place_told
 from bestiaire.words import Phrase
 
 WORDS = MindbugWords()
 
-VERBS = {
-    "play": Phrase(en="Play", fr="Jouer"),
-    "attack": Phrase(en="Attack", fr="Attaquer"),
-    "block": Phrase(en="Block", fr="Bloquer"),
-    "hunt": Phrase(en="Hunt", fr="Chasser"),
-    "defeat": Phrase(en="Defeat", fr="Détruire"),
-    "take": Phrase(en="Take", fr="Prendre"),
-    "discard": Phrase(en="Discard", fr="Défausser"),
-    "revive": Phrase(en="Put into play", fr="Mettre en jeu"),
-    "first": Phrase(en="First", fr="D'abord"),
-    "give": Phrase(en="Give", fr="Donner"),
-    "recover": Phrase(en="Take", fr="Prendre"),
-    "return": Phrase(en="Take back", fr="Reprendre"),
-    "trigger": Phrase(en="Again", fr="Encore"),
-    "reroll": Phrase(en="Reroll", fr="Relancer"),
-    "die": Phrase(en="First", fr="D'abord"),
-}
-"""What the button on a card or a die says; the whole sentence is its accessible name."""
-
 ACQUIRE = Phrase(en="Acquire", fr="Acquérir")
-
-ON_DICE = ("reroll", "die")
 
 
 def place_of(at: Model) -> str:
@@ -41,26 +23,22 @@ def place_of(at: Model) -> str:
     return f"players.{at['seat']}.{at['zone']}.{at['index']}"
 
 
-def place_of_option(option: Model) -> str | None:
+def place_of_option(row: Answer, option: Model) -> str | None:
     """The card or the die that an option means."""
-    verb, _, name = option["key"].partition(":")
-    if verb in ON_DICE and name.isdigit():
-        return f"dice.{int(name) - 1}"
+    name = option["key"].partition(":")[2]
+    if row.of == DIE and name.isdigit():
+        return place_told(row, name, nth=int(name) - 1)
     return None if option["at"] is None else place_of(option["at"])
 
 
-def label_of(view: Model, key: str, lang: str) -> str | None:
-    """The word on the button; None for a verb that no card of ours has."""
-    verb, _, name = key.partition(":")
+def label_of(view: Model, row: Answer, name: str, lang: str) -> str | None:
+    """The word on the button; None for what no card of ours offers."""
     card, _, nth = name.partition("#")
-    if verb == "buy" and card in ENERGY_CARDS:
-        is_free = kind_of_question(view) == "buy_for_free"
-        label = ACQUIRE.say(lang) if is_free else BUY.say(lang, price=ENERGY_CARDS[card].cost)
-    elif verb in VERBS:
-        label = VERBS[verb].say(lang)
-    else:
+    label = ACQUIRE if variant_of(view) == FOR_FREE else row.label
+    if label is None or (row.verb == "buy" and card not in ENERGY_CARDS):
         return None
-    return f"{label} {nth}" if nth else label  # like-named cards are told apart
+    said = label.say(lang, price=ENERGY_CARDS[card].cost if card in ENERGY_CARDS else 0)
+    return f"{said} {nth}" if nth else said  # like-named cards are told apart
 
 
 def moves_of(sight: Sight) -> Moves:
@@ -68,11 +46,14 @@ def moves_of(sight: Sight) -> Moves:
     sorting = Sorting(sight.lasting)
     for option in sight.options:
         key, at = option["key"], option["at"]
+        verb, _, name = key.partition(":")
+        row = QUESTIONS.verbs.get(verb)
         sentence = WORDS.answer(view, key, lang)
-        place, label = place_of_option(option), label_of(view, key, lang)
-        if place is None or label is None:
+        place = None if row is None else place_of_option(row, option)
+        label = None if row is None else label_of(view, row, name, lang)
+        if row is None or place is None or label is None:
             sorting.leave(key, sentence)
         else:
-            harms_own = at is not None and at["seat"] == view["seat"] and key.startswith("defeat:")
-            sorting.put(place, key, label, sentence, harms_own)
+            is_own = at is not None and at["seat"] == view["seat"]
+            sorting.put(place, key, label, sentence, row.harms and is_own)
     return sorting.sorted()

@@ -7,19 +7,16 @@ from functools import lru_cache
 from typing import Any
 
 from bestiaire.core.learning import Learning
-from bestiaire.core.numbering import Actions, Verb
+from bestiaire.core.numbering import Actions
 from bestiaire.core.schema import Schema, number, word
 from bestiaire.core.schema_seats import all_players, seat_seen
 from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, SETS
 from bestiaire.games.mindbug.play.encoder import MindbugEncoder
+from bestiaire.games.mindbug.play.names import Box
+from bestiaire.games.mindbug.questions import QUESTIONS
 from bestiaire.games.mindbug.table.fields import PLAYER, TABLE
 from bestiaire.games.mindbug.table.observed import every_card
 
-KINDS = (
-    "action", "mindbug", "hunt", "block", "again", "defeat", "take", "discard", "revive", "first", "buy", "reroll",
-    "die", "play", "give", "recover", "return", "trigger",
-)  # fmt: skip
-"""What can be asked."""
 FIRST = ("pending", "sets", "cards", "unused", "revealed")
 ORDER = ("display", "energy_deck", "energy_discard", "bought", "this_turn", "dice")
 ORDER_OF_PLAYERS = ("life", "mindbugs", "energy", "hand", "deck", "known", "discard", "creatures", "play")
@@ -38,32 +35,7 @@ def actions(told: dict[str, Any]) -> Actions:
 
 @lru_cache(maxsize=16)
 def numbered(creatures: tuple[str, ...], energy: tuple[str, ...], copies: int) -> Actions:
-    def about(verb: str, *single: str) -> Verb:
-        return Verb(verb, creatures, copies, single)
-
-    return Actions(
-        "mindbug",
-        [
-            about("play", "none"),
-            about("attack"),
-            Verb("mindbug", ("yes", "no")),
-            about("hunt", "none"),
-            about("block", "none"),
-            Verb("again", ("yes", "no")),
-            about("defeat", "none"),
-            about("take", "none"),
-            about("discard"),
-            about("revive"),
-            Verb("first", creatures + energy, 2 * copies),  # a card can wait with two effects
-            Verb("buy", energy, copies, ("none",)),
-            Verb("reroll", ("1", "2", "both", "none")),
-            Verb("die", ("1", "2")),
-            about("give"),
-            about("recover"),
-            about("return", "none"),
-            about("trigger", "none"),
-        ],
-    )
+    return QUESTIONS.actions("mindbug", Box(creatures, energy, copies))
 
 
 def schema() -> Schema:
@@ -81,7 +53,7 @@ def observed() -> Schema:
             number("seat", 1, "the observer's seat"),
             TABLE.part("active"),
             seat_seen("asked", 2, "who is asked", "choice.player"),
-            word("kind", KINDS, "what is asked", "choice.kind"),
+            word("kind", QUESTIONS.kinds, "what is asked", "choice.kind"),
             word("about", every_card(), "the card it is asked about", "choice.about"),
             *[TABLE.part(name) for name in FIRST],
             all_players(2, PLAYER.parts(*ORDER_OF_PLAYERS)),

@@ -11,17 +11,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bestiaire.core.choice import Choice
+from bestiaire.games.mindbug.answers import CARD
 from bestiaire.games.mindbug.generated.views import table_view
+from bestiaire.games.mindbug.questions import QUESTIONS
 from bestiaire.games.mindbug.table.zones import NO_CARD, Cards, Market
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.table.state import Game
 
 
-CARD_VERBS: Final = (
-    "play", "attack", "hunt", "block", "defeat", "take", "discard", "revive", "give", "recover", "return", "trigger",
-    "buy",
-)  # fmt: skip
+CARD_VERBS: Final[frozenset[str]] = QUESTIONS.verbs_of(CARD)
 """The verbs whose options mean a card by its number."""
 
 

@@ -16,14 +16,15 @@ from bestiaire.core.encoding import (
     put_bits,
     put_each,
 )
+from bestiaire.core.questions import Subject
 from bestiaire.core.schema import Schema
 from bestiaire.core.state import State
 from bestiaire.games.orcs.cards.printed import DECK_A, DECK_B
 from bestiaire.games.orcs.generated.encoder import FieldsEncoder
+from bestiaire.games.orcs.questions import QUESTIONS
 from bestiaire.games.orcs.rules.powers import more_life, usable_upgrades
 from bestiaire.games.orcs.rules.scoring import card_points, creature_points, creature_value, deck_of, mission_points
 from bestiaire.games.orcs.table.state import Game
-from bestiaire.games.orcs.table.view import ABOUT_A_CREATURE
 from bestiaire.games.orcs.table.zones import (
     NOBODY,
     OVER,
@@ -44,7 +45,7 @@ class OrcsEncoder(FieldsEncoder):
         fields = schema.by_name
         self.creatures: Printed = Printed(fields["board"].values)
         self.kinds: dict[str, int] = places_of(fields["kind"].values)
-        self.bonuses: int = fields["waiting"].size
+        self.subjects: dict[str, Subject] = QUESTIONS.subjects()
         self.places: dict[str, int] = {field.name: field.at for field in schema.fields}
         self.at_board: int = schema.at("board")
         self.at_damage: int = schema.at("damage")
@@ -59,7 +60,7 @@ class OrcsEncoder(FieldsEncoder):
         put(out, self.places["seats"], state.seats)
         if choice is not None:
             put(out, self.places["asked"], as_seen(choice.player, seat, state.seats))
-            self.write_choice(state, choice, out)
+            self.write_choice(state, seat, choice, out)
         self.write_table(state, seat, out)
         for owner in range(len(state.players)):
             row = (owner - seat) % state.seats
@@ -71,24 +72,11 @@ class OrcsEncoder(FieldsEncoder):
         if state.cast is not None:
             self.write_cast(state, state.cast, out)
 
-    def write_choice(self, game: Game, choice: Choice, out: bytearray) -> None:
-        places = self.places
-        kind = choice.kind
-        put(out, places["kind"], self.kinds.get(kind, 0))
-        if kind in ABOUT_A_CREATURE:
-            code = choice.about
-            put(out, places["creature"], code // SECTIONS % TYPES + 1)
-            put(out, places["creature_at"], code % SECTIONS + 1)
-            put(out, places["creature_damage"], clipped(code // (SECTIONS * TYPES)))
-        elif kind == "bonus_action":
-            for bonus in range(self.bonuses):
-                put(out, places["waiting"] + bonus, clipped(choice.about >> (8 * bonus) & 255))
-        elif kind in ("upgrade", "effect") and game.cast is not None:
-            spell = game.box.spells[game.faces[game.cast.spell]]
-            for index in range(len(spell.effects)):
-                put(out, places["effects.cost"] + index, clipped(spell.costs[index]))
-                if spell.costs[index] <= game.cast.energy:
-                    put(out, places["effects.payable"] + index, 1)
+    def write_choice(self, game: Game, seat: int, choice: Choice, out: bytearray) -> None:
+        put(out, self.places["kind"], self.kinds.get(choice.kind, 0))
+        subject = self.subjects.get(choice.kind)
+        if subject is not None:
+            subject.write(game, seat, choice, self.places, out)
 
     def write_cards_of(self, game: Game, owner: int, row: int, out: bytearray) -> None:
         """Which cards are whose is public, not where they lie."""

@@ -11,16 +11,10 @@ from bestiaire.core.schema import Part, Rows, Schema, counts, flag, found, liste
 from bestiaire.core.schema_seats import all_players, seat_seen, seats_taken
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.cards.printed import BONUS_NAMES
-from bestiaire.games.orcs.cards.spells import SPELLS
+from bestiaire.games.orcs.play.names import EFFECTS
+from bestiaire.games.orcs.questions import QUESTIONS
 from bestiaire.games.orcs.table.fields import PLAYER, SEATS, TABLE
 from bestiaire.games.orcs.table.zones import SECTION_NAMES
-
-KINDS: Final = (
-    "mission", "reveal", "action", "learn", "upgrade", "effect", "target", "exchange_with", "to", "section", "side",
-    "opponent", "bonus_action", "discard",
-)  # fmt: skip
-"""What can be asked."""
-EFFECTS: Final = max(len(spell.effects) for spell in SPELLS)
 
 FIRST: Final = ("active", "start_player", "phase")
 ORDER: Final = (
@@ -56,7 +50,7 @@ def question() -> list[Part | Rows]:
     """What is asked, and what it is about."""
     return [
         seat_seen("asked", SEATS, "who is asked", "choice.player"),
-        word("kind", KINDS, "what is asked", "choice.kind"),
+        word("kind", QUESTIONS.kinds, "what is asked", "choice.kind"),
         *chosen_creature(),
         counts("waiting", BONUS_NAMES, HIGH, "bonus actions that wait", "choice.waiting"),
         listed(

@@ -6,16 +6,15 @@ owns is public, too: everything that came into a deck or left it was seen by all
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from bestiaire.core.choice import Choice
 from bestiaire.core.piles import Cards
 from bestiaire.games.orcs.cards.printed import (
-    BONUS_NAMES,
     DECK_NAMES,
 )
 from bestiaire.games.orcs.generated.views import table_view
-from bestiaire.games.orcs.rules.asking import creature_name
+from bestiaire.games.orcs.questions import QUESTIONS
 from bestiaire.games.orcs.table.zones import (
     NO_CARD,
     OVER,
@@ -65,28 +64,7 @@ def view(game: Game, seat: int | None, choice: Choice | None) -> dict[str, Any]:
     """What that seat (None: a spectator) may know."""
     shown = table_view(game, seat)
     if choice is not None:
-        shown["choice"] = choice_view(game, choice, seat)
-    return shown
-
-
-ABOUT_A_CREATURE: Final = ("exchange_with", "to")
-
-
-def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
-    """Who is asked what, and about what; the options only for the one who is asked."""
-    shown = choice.shown_to(seat)
-    if choice.kind in ABOUT_A_CREATURE:
-        shown["creature"] = creature_name(choice.about)
-    elif choice.kind == "bonus_action":
-        shown["waiting"] = [
-            BONUS_NAMES[bonus] for bonus in range(len(BONUS_NAMES)) for _ in range(choice.about >> (8 * bonus) & 255)
-        ]
-    elif choice.kind in ("upgrade", "effect") and game.cast is not None:
-        spell = game.box.spells[game.faces[game.cast.spell]]
-        shown["effects"] = [
-            {"effect": index + 1, "cost": spell.costs[index], "payable": spell.costs[index] <= game.cast.energy}
-            for index in range(len(spell.effects))
-        ]
+        shown["choice"] = QUESTIONS.shown(game, choice, seat)
     return shown
 
 

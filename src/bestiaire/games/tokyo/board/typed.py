@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bestiaire.core.showing import Shorthand
+from bestiaire.games.tokyo.questions import QUESTIONS
 from bestiaire.games.tokyo.words.notes import name_of
 from bestiaire.games.tokyo.words.nouns import FACES, face_word
 from bestiaire.show.board.dice_typed import named, plain, words_in
@@ -16,10 +17,7 @@ FEW = 9
 """So many options are still listed, whatever they are."""
 REROLL = "reroll"
 BECOMES = ">"
-SETS = (
-    REROLL, "energy_drink", "smoke_cloud", "background_dweller", "intergalactic_genius", "mind_control", "herd_culler",
-    "plot_twist", "stretchy", "energy_infused_monster",
-)  # fmt: skip
+SETS = QUESTIONS.ticked
 """Verbs whose options are sets of dice."""
 
 TYPE_DICE = Phrase(en="…or type dice, such as: {examples}", fr="… ou tapez des dés, par exemple : {examples}")

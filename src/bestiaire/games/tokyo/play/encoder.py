@@ -6,22 +6,21 @@ from bestiaire.core.choice import Choice
 from bestiaire.core.encoding import (
     as_seen,
     clipped,
-    count,
     places_of,
     put,
     put_bits,
     put_each,
 )
 from bestiaire.core.piles import Cards
+from bestiaire.core.questions import Subject
 from bestiaire.core.schema import Schema
 from bestiaire.core.state import State
 from bestiaire.games.tokyo.cards.hooks import COUNTERS
 from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.generated.encoder import FieldsEncoder
+from bestiaire.games.tokyo.questions import QUESTIONS
 from bestiaire.games.tokyo.rules.buying import price
-from bestiaire.games.tokyo.rules.dice.rolling import rolls_allowed
 from bestiaire.games.tokyo.rules.owning import has_bay, most_hearts
-from bestiaire.games.tokyo.table.dice import HEART
 from bestiaire.games.tokyo.table.state import Game
 from bestiaire.games.tokyo.table.told import has_counters, known_on_top, nth_mimicked, owner_of_mimicked, shows_top
 from bestiaire.games.tokyo.table.zones import FRENZY_TURN, NO_CARD, NOBODY
@@ -35,7 +34,7 @@ class TokyoEncoder(FieldsEncoder):
         fields = schema.by_name
         self.counted: dict[str, int] = places_of(fields["players.counters"].values)
         self.kinds: dict[str, int] = places_of(fields["kind"].values)
-        self.causes: dict[str, int] = places_of(fields["cause"].values)
+        self.subjects: dict[str, Subject] = QUESTIONS.subjects()
         self.sets: dict[str, int] = places_of(fields["top_set"].values)
         self.display: int = fields["display.card"].size
         self.hunts: int = fields["hunts.card"].size
@@ -72,30 +71,14 @@ class TokyoEncoder(FieldsEncoder):
 
     def write_choice(self, game: Game, seat: int, choice: Choice, out: bytearray) -> None:
         places = self.places
-        kind = choice.kind
         put(out, places["asked"], as_seen(choice.player, seat, game.seats))
-        put(out, places["kind"], self.kinds.get(kind, 0))
+        put(out, places["kind"], self.kinds.get(choice.kind, 0))
         if choice.claims is not None:
             for claimant, _ in choice.claims:
                 put(out, places["claimants"] + as_seen(claimant, seat, game.seats) - 1, 1)
-        if kind == "reroll":
-            put(out, places["rolls_left"], clipped(max(0, rolls_allowed(game) - game.rolls)))
-        elif kind == "hearts":
-            put(out, places["hearts"], clipped(game.symbols[HEART]))
-        elif kind in ("loss", "camouflage"):
-            self.write_loss(game, seat, kind, out)
-
-    def write_loss(self, game: Game, seat: int, kind: str, out: bytearray) -> None:
-        places = self.places
-        loss = game.loss
-        if loss is not None:
-            put(out, places["amount"], clipped(loss.amount))
-            put(out, places["smash"], 1 if loss.is_smash else 0)
-            put(out, places["attacker"], as_seen(loss.attacker, seat, game.seats))
-            put(out, places["cause"], self.causes.get(loss.cause, 0))
-            if kind == "camouflage":
-                for face in game.loss_dice:
-                    count(out, places["camouflage"] + face)
+        subject = self.subjects.get(choice.kind)
+        if subject is not None:
+            subject.write(game, seat, choice, places, out)
 
     def write_counters(self, game: Game, cards: Cards, row: int, out: bytearray) -> None:
         first = self.places["players.counters"] + row * len(self.counted)

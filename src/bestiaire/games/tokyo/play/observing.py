@@ -8,17 +8,10 @@ from typing import Final
 from bestiaire.core.encoding import HIGH
 from bestiaire.core.schema import Part, Rows, Schema, counts, flag, number, word
 from bestiaire.core.schema_seats import all_players, seat_seen, seats_seen, seats_taken
+from bestiaire.games.tokyo.questions import QUESTIONS
 from bestiaire.games.tokyo.table.dice import FACE_NAMES
 from bestiaire.games.tokyo.table.fields import PLAYER, TABLE
 from bestiaire.games.tokyo.table.observed import CAUSES, SEATS
-
-KINDS: Final = (
-    "monster", "evolution", "allegiance", "ally", "mimic", "keyword", "arcane_scepter", "reroll", "psychic_probe",
-    "change", "before_resolving", "mindbug", "helpful_mindbug", "resolve", "scary_face", "hearts", "thinking_face",
-    "fewest_hearts", "hungry_face", "loss", "camouflage", "ancestral_defense", "rescue", "first", "crab_claw", "yield",
-    "portal", "buy", "opportunist", "treasure", "metamorph", "frenzy", "freeze_time", "anytime",
-)  # fmt: skip
-"""What can be asked."""
 
 FIRST: Final = ("active", "resolver", "order", "phase")
 ORDER: Final = (
@@ -55,7 +48,7 @@ def question() -> list[Part | Rows]:
     """What is asked, and what it is about."""
     return [
         seat_seen("asked", SEATS, "who is asked", "choice.player"),
-        word("kind", KINDS, "what is asked", "choice.kind"),
+        word("kind", QUESTIONS.kinds, "what is asked", "choice.kind"),
         seats_seen("claimants", SEATS, "who may claim the dice before being asked", "choice.claimants"),
         number("rolls_left", HIGH, "Rolls that are left", "choice.rolls_left"),
         number("hearts", HIGH, "heart symbols to be used", "choice.hearts"),

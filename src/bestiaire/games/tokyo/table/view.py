@@ -8,15 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from bestiaire.core.choice import Choice
 from bestiaire.core.piles import Cards
-from bestiaire.games.tokyo.cards.mindbug_cards import FROM_DISCARD_PILE
 from bestiaire.games.tokyo.generated.views import table_view
-from bestiaire.games.tokyo.rules.anytime import BY_SEAT
-from bestiaire.games.tokyo.rules.buying import price
-from bestiaire.games.tokyo.rules.dice.rolling import rolls_allowed
+from bestiaire.games.tokyo.questions import QUESTIONS
 from bestiaire.games.tokyo.rules.owning import fixed_on_top
-from bestiaire.games.tokyo.table.dice import DICE, FACE_NAMES
 from bestiaire.games.tokyo.table.told import known_on_top, shows_top
-from bestiaire.games.tokyo.table.zones import NO_CARD, NOBODY
+from bestiaire.games.tokyo.table.zones import NO_CARD
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
@@ -74,7 +70,7 @@ def view(game: Game, seat: int | None, choice: Choice | None) -> dict[str, Any]:
     """What that seat (None: a spectator) may know."""
     shown = table_view(game, seat)
     if choice is not None:
-        shown["choice"] = choice_view(game, choice, seat)
+        shown["choice"] = QUESTIONS.shown(game, choice, seat)
     return shown
 
 
@@ -99,39 +95,3 @@ def marks(game: Game, seat: int | None) -> dict[str, int]:
         if owner == seat:
             note(f"players.{owner}.hand", player.hand)
     return found
-
-
-# -- questions
-
-
-def choice_view(game: Game, choice: Choice, seat: int | None) -> dict[str, Any]:
-    """Who is asked what, and about what; the options, with prices, only for the one who is asked."""
-    shown = choice.shown_to(seat)
-    kind = choice.kind
-    loss = game.loss
-    if kind == "reroll":
-        shown["rolls_left"] = max(0, rolls_allowed(game) - game.rolls)
-    elif kind in ("loss", "camouflage") and loss is not None:
-        attacker = None if loss.attacker == NOBODY else loss.attacker
-        shown.update(amount=loss.amount, smash=loss.is_smash, attacker=attacker, cause=loss.cause)
-        if kind == "camouflage":
-            shown["dice"] = DICE.names_of(game.loss_dice)
-    elif kind == "hearts":
-        shown["hearts"] = game.symbols[FACE_NAMES.index("heart")]
-    if seat == choice.player and kind in ("buy", "opportunist", "treasure"):
-        for index in range(len(choice.options)):
-            cost = option_price(game, choice.player, choice.options[index].verb, choice.options[index].subject)
-            if cost is not None:
-                shown["options"][index]["price"] = cost
-    return shown
-
-
-def option_price(game: Game, buyer: int, verb: str, subject: int) -> int | None:
-    """What an option of a purchase costs; None if it is none."""
-    if subject == NO_CARD:
-        return None
-    if verb in ("buy", "lab"):
-        return price(game, buyer, subject)
-    if verb == "tentacles":
-        return price(game, buyer, subject // BY_SEAT)
-    return FROM_DISCARD_PILE.price(game, buyer, subject) if verb == "treasure" else None
