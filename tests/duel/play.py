@@ -37,7 +37,9 @@ class Duel:
         self.table = table
 
     def play(self, *keys: str) -> None:
+        """Every move is played on a fork, so that all tests prove forks as well."""
         for key in keys:
+            self.table = self.table.fork()
             self.table.play(key)
 
     @property
