@@ -18,7 +18,7 @@ terminal: .venv/installed ## play Mindbug in the terminal against the computer
 
 # Each process of pytest gets a row of neighbours, which share servers and browsers; who is done takes from the others.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
-NO_PROCESSES := tests/core tests/rules tests/cards tests/words tests/perft tests/players tests/duel tests/orcs tests/tokyo
+NO_PROCESSES := tests/core tests/games tests/words tests/perft tests/players
 
 quick: .venv/tools ## ruff, and the tests of rules, cards, core, words and players: under a minute
 	$(BIN)/ruff check $(SOURCES)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.kot import KotTables
-from tests.orcs.helpers import OrcsTables
-from tests.play import MindbugTables
+from tests.games.mindbug.kot import KotTables
+from tests.games.mindbug.play import MindbugTables
+from tests.games.orcs.helpers import OrcsTables
 
 
 def pytest_configure(config: pytest.Config) -> None:

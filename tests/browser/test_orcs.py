@@ -25,7 +25,7 @@ from tests.browser.player import (
     wait_for_question,
 )
 from tests.depth import long
-from tests.orcs.battle import battle
+from tests.games.orcs.battle import battle
 
 IN_SIGHT = "(one) => { const box = one.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
 FROM_TOWER = """(name) => {

@@ -21,7 +21,7 @@ from bestiaire.games.orcs.page.plates import plate
 from bestiaire.games.orcs.page.scene import Shown, show
 from bestiaire.games.orcs.page.symbols import SYMBOLS
 from bestiaire.show.page.buttons import Button
-from tests.orcs.battle import battle
+from tests.games.orcs.battle import battle
 from tests.web.helpers import Site, open_site, seen
 
 pytestmark = pytest.mark.any_database
