@@ -5,10 +5,10 @@ BIN := .venv/bin
 SOURCES := src tests examples
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browser database compiled pure soak rules bench clean
+.PHONY: help play terminal quick test test-all browser database compiled pure soak rules fields bench clean
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s  %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s  %s\n", $$1, $$2}'
 
 play: .venv/installed ## play: opens the table in your browser
 	@$(BIN)/bestiaire serve --open
@@ -16,11 +16,31 @@ play: .venv/installed ## play: opens the table in your browser
 terminal: .venv/installed ## play Mindbug in the terminal against the computer
 	@$(BIN)/bestiaire play mindbug
 
-test: .venv/tools browser database ## run every check: ruff, mypy, all tests
+# Each process of pytest gets a row of neighbours, which share servers and browsers; who is done takes from the others.
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
+NO_PROCESSES := tests/core tests/games tests/words tests/perft tests/players
+
+quick: .venv/tools ## ruff, and the tests of rules, cards, core, words and players: under a minute
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(SOURCES)
+	$(PYTEST) -q -m 'not long' $(NO_PROCESSES)
+
+test: .venv/tools browser database ## ruff, mypy, and every kind of test: some five minutes on two cores
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
-	$(BIN)/pytest -n auto
+	$(PYTEST) -m 'not long'
+
+# The same tests with all their repetitions (see docs/testing.md), then once more what the compiled rules are asked.
+test-all: .venv/tools .venv/compiler browser database ## everything, in depth and compiled, too: some forty minutes on two cores
+	@date '+Begun at %H:%M.'
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/mypy $(SOURCES)
+	BESTIAIRE_DEPTH=deep $(PYTEST)
+	$(MAKE) compiled
+	BESTIAIRE_DEPTH=deep $(PYTEST) $(NO_PROCESSES) tests/conformance tests/rl tests/arena; code=$$?; $(MAKE) pure; exit $$code
+	@date '+Done at %H:%M.'
 
 # The browser tests drive the system's Chromium: installed where we may, else they say that they were left out.
 browser: ## install the Chromium that the browser tests drive
@@ -44,11 +64,14 @@ pure: ## take the compiled files away again
 	rm -rf build
 
 soak: .venv/tools ## play 200,000 games with every promise checked
-	BESTIAIRE_GAMES=200000 $(BIN)/pytest -n auto tests/conformance
+	BESTIAIRE_GAMES=200000 $(BIN)/pytest -n auto tests/conformance tests/web/test_asked.py
 
 rules: .venv/tools ## write the pages of rules and their tests, and the lists in docs/rl.md
 	$(BIN)/python -m tests.coverage
 	$(BIN)/python -m tests.rl.schemas
+
+fields: .venv/tools ## write the source that follows from the fields of the games
+	$(BIN)/python -m tests.fields
 
 bench: .venv/installed ## measure how fast the rules run here
 	@$(BIN)/bestiaire bench

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from setuptools import setup
 
+PACKAGE = Path(__file__).parent / "src" / "bestiaire"
+
 COMPILED = [
     "core/choice.py",
     "core/dice.py",
@@ -12,120 +14,37 @@ COMPILED = [
     "core/engine.py",
     "core/events.py",
     "core/numbering.py",
+    "core/options.py",
     "core/piles.py",
+    "core/questions.py",
     "core/rng.py",
     "core/state.py",
     "core/table.py",
     "words/__init__.py",
     "words/nouns.py",
-    "games/mindbug/cards/printed.py",
-    "games/mindbug/table/state.py",
-    "games/mindbug/table/zones.py",
-    "games/mindbug/rules/powers.py",
-    "games/mindbug/rules/actions.py",
-    "games/mindbug/rules/asking.py",
-    "games/mindbug/rules/resolving.py",
-    "games/mindbug/rules/turn.py",
-    "games/mindbug/cards/targets.py",
-    "games/mindbug/cards/effects.py",
-    "games/mindbug/cards/pile_effects.py",
-    "games/mindbug/rules/energy.py",
-    "games/mindbug/cards/energy_effects.py",
-    "games/mindbug/rules/dice.py",
-    "games/mindbug/cards/permanents.py",
-    "games/mindbug/table/view.py",
-    "games/mindbug/play/encoder.py",
-    "games/mindbug/play/evaluation.py",
-    "games/mindbug/play/policy.py",
-    "games/duel/table/dice.py",
-    "games/duel/cards/buzz_tokens.py",
-    "games/duel/table/tracks.py",
-    "games/duel/table/options.py",
-    "games/duel/cards/powers.py",
-    "games/duel/cards/printed.py",
-    "games/duel/table/zones.py",
-    "games/duel/table/state.py",
-    "games/duel/rules/actions.py",
-    "games/duel/rules/roll.py",
-    "games/duel/rules/pulls_and_hits.py",
-    "games/duel/rules/asking.py",
-    "games/duel/words/nouns.py",
-    "games/duel/cards/effects.py",
-    "games/duel/cards/discard_cards.py",
-    "games/duel/cards/keep_cards.py",
-    "games/duel/cards/monsters.py",
-    "games/duel/rules/roll_fixed.py",
-    "games/duel/rules/resolving.py",
-    "games/duel/rules/buying.py",
-    "games/duel/rules/set_up.py",
-    "games/duel/rules/rolling.py",
-    "games/duel/rules/turn.py",
-    "games/duel/table/view.py",
-    "games/duel/play/encoder.py",
-    "games/duel/play/evaluation.py",
-    "games/duel/play/policy.py",
-    "games/orcs/cards/printed.py",
-    "games/orcs/table/zones.py",
-    "games/orcs/cards/creatures.py",
-    "games/orcs/table/options.py",
-    "games/orcs/table/box.py",
-    "games/orcs/table/state.py",
-    "games/orcs/rules/powers.py",
-    "games/orcs/rules/actions.py",
-    "games/orcs/rules/asking.py",
-    "games/orcs/rules/resolving.py",
-    "games/orcs/cards/effects.py",
-    "games/orcs/cards/support_effects.py",
-    "games/orcs/cards/spells.py",
-    "games/orcs/rules/casting.py",
-    "games/orcs/rules/fate.py",
-    "games/orcs/rules/scoring.py",
-    "games/orcs/rules/set_up.py",
-    "games/orcs/rules/turn.py",
-    "games/orcs/table/view.py",
-    "games/orcs/play/encoder.py",
-    "games/orcs/play/evaluation.py",
-    "games/orcs/play/policy.py",
-    "games/tokyo/table/dice.py",
-    "games/tokyo/table/options.py",
-    "games/tokyo/cards/powers.py",
-    "games/tokyo/cards/printed.py",
-    "games/tokyo/table/zones.py",
-    "games/tokyo/table/state.py",
-    "games/tokyo/rules/owning.py",
-    "games/tokyo/rules/actions.py",
-    "games/tokyo/rules/expansion/hands.py",
-    "games/tokyo/rules/expansion/evolving.py",
-    "games/tokyo/rules/anytime.py",
-    "games/tokyo/rules/expansion/keywords.py",
-    "games/tokyo/rules/hearts/falling.py",
-    "games/tokyo/rules/hearts/losses.py",
-    "games/tokyo/words/nouns.py",
-    "games/tokyo/cards/effects.py",
-    "games/tokyo/rules/mimic.py",
-    "games/tokyo/rules/buying.py",
-    "games/tokyo/cards/keep_cards.py",
-    "games/tokyo/cards/discard_cards.py",
-    "games/tokyo/cards/mindbug_cards.py",
-    "games/tokyo/cards/evolution_cards.py",
-    "games/tokyo/cards/sets.py",
-    "games/tokyo/rules/dice/rolling.py",
-    "games/tokyo/rules/dice/fixing.py",
-    "games/tokyo/rules/dice/healing.py",
-    "games/tokyo/rules/dice/smashing.py",
-    "games/tokyo/rules/dice/resolving.py",
-    "games/tokyo/rules/ending.py",
-    "games/tokyo/rules/set_up.py",
-    "games/tokyo/rules/turn.py",
-    "games/tokyo/table/view.py",
-    "games/tokyo/play/encoder.py",
-    "games/tokyo/play/evaluation.py",
-    "games/tokyo/play/keeping.py",
-    "games/tokyo/play/policy.py",
     "players/search.py",
     "players/seat.py",
     "rl/stepping.py",
 ]
+"""What is compiled beside the games; each game says itself what it has."""
+
+
+def compiled() -> list[str]:
+    """All modules that are compiled."""
+    of_games = [module for listed in PACKAGE.glob("games/*/compiled.txt") for module in compiled_of_game(listed)]
+    return [*COMPILED, *sorted(of_games)]
+
+
+def compiled_of_game(listed: Path) -> set[str]:
+    """The modules that a game's list means."""
+    found: set[Path] = set()
+    for line in listed.read_text(encoding="utf-8").splitlines():
+        pattern = line.partition("#")[0].strip()
+        if pattern:
+            meant = {file for file in listed.parent.glob(pattern.removeprefix("!")) if file.name != "__init__.py"}
+            found = found - meant if pattern.startswith("!") else found | meant
+    return {file.relative_to(PACKAGE).as_posix() for file in found}
+
 
 WANTED = bool(os.environ.get("BESTIAIRE_COMPILE"))
 
@@ -138,7 +57,8 @@ def extensions() -> list:
     except ImportError:  # pip only asks what the build will need, and gives it mypy then
         return []
     package = Path("src") / "bestiaire"
-    return mypycify([str(package / name) for name in COMPILED], opt_level="3", debug_level="0")
+    return mypycify([str(package / name) for name in compiled()], opt_level="3", debug_level="0")
 
 
-setup(ext_modules=extensions(), setup_requires=["mypy"] if WANTED else [])
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), setup_requires=["mypy"] if WANTED else [])

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.kot import KotTables
-from tests.orcs.helpers import OrcsTables
-from tests.play import MindbugTables
+from tests.games.mindbug.kot import KotTables
+from tests.games.mindbug.play import MindbugTables
+from tests.games.orcs.helpers import OrcsTables
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): proof of these numbered rules")
     config.addinivalue_line("markers", "card(*ids): proof of these cards")
+    config.addinivalue_line("markers", "long: repeats what a shorter test shows; left to `make test-all`")
 
 
 @pytest.fixture(params=[False, True], ids=["straight", "forked"])

@@ -133,7 +133,7 @@ def tests_of_rules(game: str) -> Found:
     """Marked tests; in Mindbug also the positions of the referee's list."""
     found = marked_tests("rule", game)
     if game == "mindbug":
-        positions = json.loads((ROOT / "tests/rules/mindbug/fifty_positions.json").read_text(encoding="utf-8"))
+        positions = json.loads((ROOT / "tests/games/mindbug/rules/fifty_positions.json").read_text(encoding="utf-8"))
         for position in positions:
             for rule in position["rules"]:
                 found[rule].append(f"position: {position['name']}")

@@ -14,7 +14,8 @@ from urllib.parse import quote
 
 import pytest
 
-LONG = 60
+LONG = 600
+"""Seconds after which a server that hangs is given up; nothing waits so long when all is well."""
 FAST = {
     "fsync": "off",
     "synchronous_commit": "off",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import doctest
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,11 +15,16 @@ SOURCES = Path(bestiaire.__file__).parent
 ABOVE = {
     "words": set(),
     "core": {"words"},
-    "games": {"core", "words"},
     "portrait": {"core", "words"},
+    "show": {"core", "words", "portrait"},
+    "games": {"core", "words", "portrait", "show"},
+    "players": {"core", "words", "rl"},
+    "rl": {"core", "words", "games", "players"},
+    "arena": {"core", "words", "games", "players", "plots", "exit_codes"},
+    "terminal": {"core", "words", "show", "players", "plots", "private_files"},
     "web.store": {"core", "words", "private_files"},
 }
-"""What the lowest packages may import, and nothing else."""
+"""What these packages may import, and nothing else."""
 
 FORBIDDEN = {
     ("web", "terminal"),
@@ -62,7 +69,7 @@ def arrows() -> dict[str, set[str]]:
     return {own: others - {own} for own, others in found.items()}
 
 
-def test_the_lowest_packages_know_nothing_above_them() -> None:
+def test_packages_know_nothing_above_them() -> None:
     found = arrows()
     for name, allowed in ABOVE.items():
         assert found.get(name, set()) <= allowed, name
@@ -81,3 +88,72 @@ def test_the_rooms_of_the_web_call_each_other_in_one_direction() -> None:
         assert above <= ({"web"} if room == "web.thinking" else set()), f"{room} imports {above}"
     assert "web.thinking" not in found["web"], "no circle"
     assert not found["web.transfer"] & {"web.http", "web.pages"}
+
+
+def test_a_game_is_one_folder() -> None:
+    """A game imports no other; whoever is no game knows games from the shelf alone."""
+    games = SOURCES / "games"
+    rooms = {"board", "cards", "page", "play", "rules", "table", "words"}
+    for key in bestiaire.games():
+        assert rooms <= {room.name for room in (games / key).iterdir() if room.is_dir()}, key
+    for file in SOURCES.rglob("*.py"):
+        own = file.relative_to(games).parts[0] if file.is_relative_to(games) else ""
+        for name in imported(ast.parse(file.read_text(encoding="utf-8"))):
+            parts = name.split(".")
+            if parts[:2] == ["bestiaire", "games"] and parts[2:3] and parts[2] in bestiaire.games():
+                assert parts[2] == own, f"{file.relative_to(SOURCES)} imports {name}"
+
+
+def test_the_rules_of_a_game_know_nothing_of_how_it_is_shown() -> None:
+    for key in bestiaire.games():
+        folder = SOURCES / "games" / key
+        shown = (f"bestiaire.games.{key}.board", f"bestiaire.games.{key}.page", "bestiaire.show", "markupsafe")
+        for file in folder.rglob("*.py"):
+            room = file.relative_to(folder).parts[0]
+            if room not in ("board", "page", "__init__.py"):
+                found = [
+                    name for name in imported(ast.parse(file.read_text(encoding="utf-8"))) if name.startswith(shown)
+                ]
+                assert not found, f"{file.relative_to(SOURCES)} imports {found}"
+
+
+CODE = re.compile(r"`[^`\n]*`")
+SHOWN_FILES = (".py", ".html", ".css", ".js")
+
+
+def without_examples(source: str) -> str:
+    """The source of a module without its examples: what runs in docstrings, and code in quotes."""
+    lines = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node, clean=False):
+            first = node.body[0].lineno - 1
+            for example in doctest.DocTestParser().get_examples(ast.get_docstring(node, clean=False) or ""):
+                length = example.source.count("\n") + example.want.count("\n")
+                for number in range(first + example.lineno, first + example.lineno + length):
+                    lines[number] = ""
+    return CODE.sub("", "\n".join(lines))
+
+
+def test_examples_are_told_from_names() -> None:
+    source = '''def f():
+    """Tells `chess`.
+
+    >>> f("chess")
+    \'chess\'
+    """
+    return "go"  # or `chess`
+'''
+    assert "chess" not in without_examples(source)
+    assert 'return "go"' in without_examples(source)
+    assert "chess" in without_examples(source.replace("go", "chess"))
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    """By its key, as a word of its own, or in the name of a class of it; examples may name one."""
+    for key in bestiaire.games():
+        named = re.compile(rf"(?i:\b{key}\b)|\b{key.capitalize()}[A-Z]\w*")
+        for file in SOURCES.rglob("*"):
+            if file.suffix in SHOWN_FILES and not file.is_relative_to(SOURCES / "games"):
+                text = file.read_text(encoding="utf-8")
+                found = named.search(without_examples(text) if file.suffix == ".py" else text)
+                assert found is None, f"{file.relative_to(SOURCES)} names {found}"

@@ -102,7 +102,7 @@ class Snip(State[int]):
             "scores": list(self.scores),
             "laid": self.printed(self.laid),
             "hands": [self.printed(hand) for hand in self.hands],
-            "random": self.rng.word,
+            **self.rng.fields(),
         }
 
 

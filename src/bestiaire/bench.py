@@ -277,7 +277,7 @@ def simulations(info: Any, seconds: float) -> float:
 
 def beside(seconds: float) -> dict[str, float]:
     """The same of others, where they are installed: OpenSpiel's own search for games with hidden cards (ISMCTS, in
-    Python), on gin rummy, whose games are about as long as Mindbug's; games played out from the first move."""
+    Python), on gin rummy, whose games are about as long as ours for two; games played out from the first move."""
     if importlib.util.find_spec("pyspiel") is None:
         return {}
     import numpy as np

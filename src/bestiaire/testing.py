@@ -93,6 +93,7 @@ def check_choice(table: Table, move: str, rng: Random) -> None:
     assert table.choice is not None
     digest = table.digest()
     check_keys(table.choice)
+    check_rows(table.info, table.choice)
     check_looking_changes_nothing(table, digest)
     check_fork_and_undo(table, digest, move)
     check_position(table, digest)
@@ -112,6 +113,15 @@ def check_keys(choice: Choice) -> None:
             )
         assert option.verb != RESEED, f"the verb {RESEED!r} in {asked} is the table's own"
     assert len(set(choice.keys)) == len(choice.keys), f"two options of {asked} have the same key"
+
+
+def check_rows(info: GameInfo, choice: Choice) -> None:
+    """Where a game declares its questions, what it asks and offers has a row; cards from outside may have none."""
+    questions = info.questions
+    if questions is not None and not questions.may_grow:
+        options = [*choice.options, *[option for _, option in choice.claims or []]]
+        lost = questions.undeclared([choice.kind], sorted({option.verb for option in options}))
+        assert not lost, f"{info.key} asks {choice.kind!r}: no row of its questions declares {', '.join(lost)}"
 
 
 def check_looking_changes_nothing(table: Table, digest: str) -> None:

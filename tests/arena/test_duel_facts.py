@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bestiaire import arena
 from bestiaire.games.duel.play.facts import read_facts
-from tests.duel.helpers import duel, play, rolled
+from tests.games.duel.helpers import duel, play, rolled
 
 
 def test_bought_cards_count_for_who_bought_them() -> None:

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-PATIENCE = 20_000
+PATIENCE = 300_000
 """Milliseconds until a condition that never comes true fails a test; nothing waits so long when all is well."""
 
 WATCHED = """
@@ -48,6 +48,7 @@ class ServerProcess:
     def start(self) -> None:
         """Starts it (again on the same port). It listens before it prints its address: whoever comes now is served."""
         command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--workers", "1"]
+        command += ["--crowd", "20"]  # the visitors of all tests come from one address
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", self.database],
@@ -72,9 +73,10 @@ class ServerProcess:
             self.process = None
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Of the module, not of the session: Playwright's event loop must be gone before other tests run their own."""
+    """One for all tests of this folder, not of the session: Playwright's event loop must be gone before other tests run
+    their own."""
     path = next((found for found in map(shutil.which, CHROMIUM) if found), None)
     if path is None:
         reason = (
@@ -91,7 +93,7 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     started = ServerProcess(tmp_path_factory.mktemp("server"))
     started.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 import bestiaire
@@ -81,6 +82,7 @@ def test_holding_dice_pulling_buying_and_laying_a_token_on_a_phone(visit: Visits
     expect(page.locator(".legend")).to_contain_text("The fish token: space 1 on your side")
 
 
+@pytest.mark.long
 def test_a_game_from_the_front_page_with_reduced_motion(visit: Visits) -> None:
     page = visit(locale="fr-FR", reduced_motion="reduce")
     page.locator("select[name=game]").select_option("duel")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 import bestiaire
@@ -56,6 +57,7 @@ def test_buying_and_rerolling_by_clicks_on_a_phone(visit: Visits) -> None:
     expect(page.locator(".die")).to_have_count(2)
 
 
+@pytest.mark.long
 def test_a_game_with_both_sets_from_the_front_page(visit: Visits) -> None:
     page = visit(locale="fr-FR", reduced_motion="reduce")
     page.get_by_label("First Contact + King of Tokyo").check()

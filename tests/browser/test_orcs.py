@@ -24,7 +24,8 @@ from tests.browser.player import (
     wait_for_change,
     wait_for_question,
 )
-from tests.orcs.battle import battle
+from tests.depth import long
+from tests.games.orcs.battle import battle
 
 IN_SIGHT = "(one) => { const box = one.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
 FROM_TOWER = """(name) => {
@@ -90,7 +91,7 @@ def test_a_creature_marches_towards_the_tower(visit: Visits) -> None:
     assert named == name, "the browser makes it march"
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("screen", [PHONE, long(DESKTOP)], ids=["phone", "desktop"])
 def test_any_number_of_mages_has_room(visit: Visits, screen: dict[str, Any]) -> None:
     page = visit("/analysis", **screen)
     for number in (2, 3, 4):
@@ -100,6 +101,7 @@ def test_any_number_of_mages_has_room(visit: Visits, screen: dict[str, Any]) -> 
         looks_well(page)
 
 
+@pytest.mark.long
 def test_turns_against_computers_and_the_gallery(visit: Visits) -> None:
     page = visit(locale="fr-FR", reduced_motion="reduce")
     page.locator("select[name=game]").select_option("orcs")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import bestiaire
+from bestiaire.core.table import Table
 from tests.browser.conftest import Visits
 from tests.browser.player import (
     ANSWERS,
@@ -21,8 +22,10 @@ from tests.browser.player import (
     play_on,
     show_hand,
     start_game,
+    version,
     wait_for_question,
 )
+from tests.depth import long
 
 TABLET: dict[str, Any] = {"viewport": {"width": 700, "height": 1000}}
 
@@ -79,7 +82,7 @@ def test_six_monsters_hold_dice_fight_for_tokyo_and_buy_on_a_phone(visit: Visits
     answer(page, page.locator("button[value='buy:heal_card']"))
 
 
-@pytest.mark.parametrize("screen", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+@pytest.mark.parametrize("screen", [PHONE, long(TABLET), long(DESKTOP)], ids=["phone", "tablet", "desktop"])
 def test_any_number_of_monsters_has_room(visit: Visits, screen: dict[str, Any]) -> None:
     page = visit("/analysis", **screen)
     for number in (2, 4, 6):
@@ -89,6 +92,7 @@ def test_any_number_of_monsters_has_room(visit: Visits, screen: dict[str, Any]) 
         looks_well(page)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_four_against_computers(visit: Visits) -> None:
     """Faster than anybody clicks: what comes too fast the page sends again by itself."""
     visit.may_fail = lambda text: "429" in text
@@ -109,3 +113,83 @@ def test_a_whole_game_of_four_against_computers(visit: Visits) -> None:
     looks_well(page)
     page.goto("/cards/tokyo")
     assert complaints(page) == []
+
+
+# -- a standing answer
+
+
+STOP = "reroll:none"
+NOTHING = "before_resolving:none"
+
+
+def requests_of(page: Page) -> list[str]:
+    """What the page asks the server for from now on."""
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(f"{request.url} {request.post_data}"))
+    return sent
+
+
+def before_a_window() -> list[Table]:
+    """Tables at which the next answer leads to a question about Evolution cards, with nothing in hand to answer it with
+    and with something: to the others both look the same."""
+    for seed in range(100):
+        table = bestiaire.table("tokyo", seed=seed, players=2, options={"evolutions": True})
+        while (choice := table.choice) is not None:
+            if STOP in choice.keys and after_stopping(table) == [NOTHING]:
+                worlds = [table.imagine(1 - choice.player, number) for number in range(20)]
+                others = [world for world in worlds if len(after_stopping(world)) > 1]
+                found = [bestiaire.table("tokyo", position=one.position()) for one in (table, others[0])]
+                for one in found:
+                    one.play(STOP)
+                return found
+            table.play(seed % len(choice.options))
+    raise AssertionError("there is none")
+
+
+def after_stopping(table: Table) -> list[str]:
+    """What may be answered next, if the same one is asked."""
+    assert table.choice is not None
+    after = table.fork()
+    after.play(STOP)
+    is_same = after.choice is not None and after.choice.player == table.choice.player
+    return after.choice.keys if is_same and after.choice is not None else []
+
+
+def test_a_standing_answer_is_given_whatever_is_in_the_hand(visit: Visits) -> None:
+    """The page presses the button that plays nothing, after a pause that the hand has no part in; and what the server
+    is sent is what it is sent when somebody presses it."""
+    sent: list[list[str]] = []
+    for table in before_a_window():
+        page = visit()
+        page.context.add_init_script(
+            "window.bestiairePause = 8; Math.random = () => 0.5; window.pauses = []; const later = setTimeout;"
+            "window.setTimeout = (what, pause) => { pauses.push(pause); return later(what, pause); };"
+        )
+        page.reload()
+        posted = requests_of(page)
+        play_on(page, table)
+        box = page.get_by_role("checkbox", name="Skip questions about Evolutions")
+        expect(box).not_to_be_checked()
+        box.check()
+        page.reload()
+        expect(box).to_be_checked()
+        page.locator(f"button[value='{STOP}']").click()
+        expect(page.locator(f"button[value='{NOTHING}'], button[value='{STOP}']")).to_have_count(0)
+        assert page.evaluate("pauses").count(12) == 1
+        sent.append([one.partition("/move ")[2] for one in posted if "/move " in one])
+        show_hand(page)
+        expect(box).not_to_be_checked()  # it is somebody else who is asked now
+    assert sent[0] == sent[1]
+    assert [one.rpartition("key=")[2] for one in sent[0]] == ["reroll%3Anone", "before_resolving%3Anone"]
+
+
+def test_without_it_nobody_answers_for_whoever_is_asked(visit: Visits) -> None:
+    page = visit()
+    play_on(page, before_a_window()[0])
+    answer(page, page.locator(f"button[value='{STOP}']"))
+    expect(page.locator(f"button[value='{NOTHING}']")).to_be_visible()
+    box = page.get_by_role("checkbox", name="Skip questions about Evolutions")
+    before = version(page)
+    box.check()
+    expect(page.locator(f"#table .part:not([data-version='{before}'])")).to_be_visible()
+    expect(page.locator(f"button[value='{NOTHING}']")).to_have_count(0)

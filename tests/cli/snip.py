@@ -8,6 +8,8 @@ import bestiaire
 from bestiaire.cli import main
 from tests.tiny import SNIP
 
-if __name__ == "__main__":
+if __name__ in ("__main__", "__mp_main__"):  # the processes in which computers think, too
     bestiaire.register(SNIP)
+
+if __name__ == "__main__":
     sys.exit(main())

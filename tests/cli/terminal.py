@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import bestiaire
+from tests.cli.warm import run_warm
 
 Done = subprocess.CompletedProcess[str]
 
@@ -26,7 +27,7 @@ SEED = 7
 """With this seed the first seat starts."""
 SOURCES = os.pathsep.join(map(str, (Path(bestiaire.__file__).parents[1], Path(__file__).parents[2])))
 """The program that is started is the one these tests belong to, wherever another one may be installed."""
-LONG = 120
+LONG = 600
 """Seconds after which a process that hangs is given up."""
 
 
@@ -50,15 +51,15 @@ class Terminal:
 
     def run(self, *arguments: str | Path, typed: str | bytes = "", **environment: str) -> Done:
         """Runs the program to its end; whatever happens, nobody is shown a traceback."""
-        done = subprocess.run(
-            self.command(*arguments),
-            input=typed.encode() if isinstance(typed, str) else typed,
-            capture_output=True,
-            timeout=LONG,
-            check=False,
-            cwd=self.folder,
-            env=self.environment(**environment),
-        )
+        given = typed.encode() if isinstance(typed, str) else typed
+        around = self.environment(**environment)
+        if self.program == "bestiaire":
+            done = run_warm([self.program, *map(str, arguments)], self.folder, around, given, LONG)
+        else:
+            command = self.command(*arguments)
+            done = subprocess.run(
+                command, input=given, capture_output=True, timeout=LONG, check=False, cwd=self.folder, env=around
+            )
         out, err = done.stdout.decode(), done.stderr.decode()
         assert "Traceback" not in out + err, err
         return subprocess.CompletedProcess(done.args, done.returncode, out, err)

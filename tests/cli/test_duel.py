@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import bestiaire
-from bestiaire.terminal.duel_tracks import lane
+from bestiaire.games.duel.board.tracks import lane
 from bestiaire.terminal.play import Session
 from tests.cli.shown import assert_told, assert_whole, look_at_all, questions, set_size, told
 from tests.cli.terminal import Terminal
+from tests.depth import long
 
 HERE: dict[str, Any] = {
     "phase": "reroll",
@@ -71,8 +72,8 @@ def test_boards_market_and_cards_are_on_the_table(
     assert_told(capsys, words)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize(("size", "share"), [((50, 24), 0.9), ((80, 24), 0.99), ((120, 40), 1.0)], ids=str)
+@pytest.mark.parametrize("lang", ["en", long("fr")])
+@pytest.mark.parametrize(("size", "share"), [((50, 24), 0.9), long((80, 24), 0.99), ((120, 40), 1.0)], ids=str)
 def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
     size: tuple[int, int],
     share: float,

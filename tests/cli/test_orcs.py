@@ -9,6 +9,7 @@ import pytest
 import bestiaire
 from bestiaire.terminal.play import Session
 from tests.cli.shown import assert_told, assert_whole, look_at_all, questions, set_size, told
+from tests.depth import long
 
 NAMES = ["Ana", "Max", "Zoé", "Ben"]
 HERE: dict[str, Any] = {
@@ -78,10 +79,10 @@ def test_the_spell_that_is_cast_and_its_energy(capsys: pytest.CaptureFixture[str
     assert "→ Smash 1 énergie de terre" in told(capsys)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", long("fr")])
 @pytest.mark.parametrize(
     ("size", "players", "share"),
-    [((60, 24), 2, 0.9), ((60, 24), 4, 0.9), ((80, 30), 4, 0.9), ((120, 45), 3, 1.0)],
+    [((60, 24), 2, 0.9), long((60, 24), 4, 0.9), ((80, 30), 4, 0.9), ((120, 45), 3, 1.0)],
     ids=str,
 )
 def test_question_and_table_are_on_the_screen_and_nothing_is_broken(

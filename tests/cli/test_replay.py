@@ -7,7 +7,7 @@ import re
 import pytest
 
 import bestiaire
-from bestiaire.terminal.board import seat_names
+from bestiaire.terminal.naming import seat_names
 from bestiaire.terminal.replay import open_view
 from tests.cli.terminal import Terminal, assert_one_line, named_in, table_after, whole_game
 from tests.tiny import SNIP

@@ -12,10 +12,11 @@ from rich.console import Console
 import bestiaire
 from bestiaire.games.mindbug.cards.sets import CARDS
 from bestiaire.games.mindbug.words.reasons import ability, reasons
+from bestiaire.show.board.paragraph import Paragraph
 from bestiaire.terminal.play import Session
-from bestiaire.terminal.screen import Paragraph
 from tests.cli.shown import Asked, Size, assert_whole, look_at_all, questions, set_size, told
 from tests.cli.terminal import PROMPT, SEED, Terminal, on_terminal, screen
+from tests.depth import long
 
 SETS = [["first_contact"], ["first_contact", "king_of_tokyo"]]
 TIGHTEST = (50, 24)
@@ -50,8 +51,8 @@ def every_question(lang: str, sets: list[str] = SETS[0]) -> Iterator[Asked]:
         yield from questions(table, lang, seed)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize(("size", "share"), [(TIGHTEST, 0.9), ((80, 24), 0.99), ((120, 40), 1.0)], ids=str)
+@pytest.mark.parametrize("lang", ["en", long("fr")])
+@pytest.mark.parametrize(("size", "share"), [(TIGHTEST, 0.9), long((80, 24), 0.99), ((120, 40), 1.0)], ids=str)
 @pytest.mark.parametrize("sets", SETS, ids=" ".join)
 def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
     size: Size,
@@ -69,7 +70,7 @@ def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
     assert_whole(seen, share, more_than=25 * (3 - len(sets)))
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", long("fr")])
 @pytest.mark.parametrize("size", [(120, 200), TIGHTEST], ids=str)
 def test_creatures_say_what_they_can_do_and_why_they_are_as_they_are(
     size: Size, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

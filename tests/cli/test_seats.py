@@ -5,13 +5,15 @@ from __future__ import annotations
 import io
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import bestiaire
-from bestiaire.terminal.board import PlainBoard, seat_names
+from bestiaire.show.board.plain import PlainBoard
+from bestiaire.terminal.naming import seat_names
 from tests.cli.terminal import PROMPT, Done, Terminal, assert_one_line
 from tests.tiny import SNIP
 
@@ -149,5 +151,13 @@ def test_a_list_that_only_looks_like_one_entry_a_player_is_left_alone() -> None:
         bestiaire.unregister("snip")
     console = Console(file=io.StringIO(), width=80)
     with console.capture() as shown:
-        console.print(PlainBoard().reading(view, names, "en"))
+        console.print(PlainBoard(SNIP).reading(view, names, "en"))
     assert f"laid: {', '.join(map(str, view['laid']))}" in shown.get().splitlines()
+
+
+def test_cards_on_a_plain_board_are_called_by_their_names() -> None:
+    named = replace(SNIP, cards=lambda: [{"id": "ace", "name_en": "Ace of Spades", "name_fr": "As de pique"}])
+    console = Console(file=io.StringIO(), width=80)
+    with console.capture() as shown:
+        console.print(PlainBoard(named).reading({"seat": 0, "top": "ace", "pile": ["ace", "two"]}, ["Ana"], "fr"))
+    assert shown.get().splitlines() == ["top : As de pique", "pile : As de pique, two"]

@@ -10,6 +10,7 @@ import bestiaire
 from bestiaire.terminal.play import Session
 from tests.cli.shown import assert_told, assert_whole, look_at_all, questions, set_size, told
 from tests.cli.terminal import Terminal
+from tests.depth import long
 
 NAMES = ["Ana", "Max", "Zoé", "Ben", "Kim"]
 HERE: dict[str, Any] = {
@@ -81,7 +82,7 @@ def test_an_evolution_hand_is_shown_to_its_owner_only(capsys: pytest.CaptureFixt
     assert "Scary Face" not in shown
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", long("fr")])
 @pytest.mark.parametrize(
     ("size", "players", "share"), [((60, 24), 2, 0.9), ((80, 24), 6, 0.9), ((120, 40), 4, 1.0)], ids=str
 )

@@ -1,6 +1,7 @@
 """What must hold for every game at every choice: thousands of seeded random games, looked at all the time.
 
-`BESTIAIRE_GAMES` says how many games of each kind are played (`make soak` plays 200,000). A failure names the seed.
+`BESTIAIRE_GAMES` says how many games of each kind are played, if not as many as the depth says (`make soak` plays
+200,000). A failure names the seed.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ import bestiaire
 from bestiaire.core.record import new_table
 from bestiaire.core.rng import seeded
 from bestiaire.testing import Conserved, check, check_seeds
+from tests.depth import times
 from tests.tiny import SNIP, Snip
 
-GAMES = int(os.environ.get("BESTIAIRE_GAMES", "2000"))
+GAMES = int(os.environ.get("BESTIAIRE_GAMES", times(100, 2000)))
 BLOCK = 50
 """Games in one test, so that several processes can share the work."""
 
@@ -102,7 +104,7 @@ def blocks() -> list[Any]:
     """Games and the seeds to be played in one test; a tenth as many of each variant as of the game itself."""
     found = []
     for key, variant in KINDS:
-        games, block = (-(-number // LONG.get(key, 1)) for number in (GAMES // 10 if variant else GAMES, BLOCK))
+        games, block = (-(-number // LONG.get(key, 1)) for number in (-(-GAMES // 10) if variant else GAMES, BLOCK))
         found += [(key, variant, range(start, min(start + block, games))) for start in range(0, games, block)]
     return [pytest.param(*one, id="-".join(str(part) for part in one if part)) for one in found]
 

@@ -32,7 +32,7 @@ SHOWN: dict[str, dict[str, Shown]] = {
 
 
 def seeds_of(key: str, variant: str) -> range:
-    return range(GAMES // (WITH_HANDS if "evolutions" in options_of(key, variant) else SHARE[key]))
+    return range(-(-GAMES // (WITH_HANDS if "evolutions" in options_of(key, variant) else SHARE[key])))
 
 
 @pytest.mark.parametrize(("key", "variant"), KINDS)

@@ -14,6 +14,7 @@ from bestiaire.core.record import with_fresh_chance
 from bestiaire.core.rng import LARGEST_WORD, Keyed, Random, new_secret, read_generator, seeded
 from bestiaire.testing import check_choice, check_record
 from tests.core.recovery import following, recover
+from tests.depth import each_seed
 
 SECRET = "0123456789abcdef" * 4
 OTHER = "fedcba9876543210" * 4
@@ -28,7 +29,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 # -- foretelling
 
 
-@pytest.mark.parametrize("seed", range(3))
+@each_seed(1, 3)
 def test_whoever_sees_a_few_dice_of_the_quick_stream_knows_all_others(seed: int) -> None:
     rng = seeded(seed)
     deck = list(range(40))

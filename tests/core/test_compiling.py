@@ -1,18 +1,18 @@
 """What the compiler needs of the sources it compiles, seen without compiling them."""
 
 import ast
+import runpy
 from pathlib import Path
 
+import bestiaire
+
 ROOT = Path(__file__).parents[2]
-SETUP = (ROOT / "setup.py").read_text()
 
 
 def compiled_modules() -> list[Path]:
     """Those that `setup.py` lists."""
-    for node in ast.parse(SETUP).body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "COMPILED":
-            return [ROOT / "src" / "bestiaire" / name for name in ast.literal_eval(node.value)]
-    raise AssertionError("setup.py has no list COMPILED")
+    names: list[str] = runpy.run_path(str(ROOT / "setup.py"))["compiled"]()
+    return [ROOT / "src" / "bestiaire" / name for name in names]
 
 
 def bare_float_tuples(source: str) -> list[str]:
@@ -37,6 +37,16 @@ def test_the_modules_to_be_compiled_are_there() -> None:
     modules = compiled_modules()
     assert len(modules) == len(set(modules)) > 50
     assert [module.name for module in modules if not module.is_file()] == []
+
+
+def test_every_game_has_its_state_and_its_rules_compiled() -> None:
+    modules = compiled_modules()
+    for key in bestiaire.games():
+        folder = ROOT / "src" / "bestiaire" / "games" / key
+        assert folder / "table" / "state.py" in modules
+        assert folder / "rules" / "turn.py" in modules
+        assert not [module for module in modules if module.is_relative_to(folder / "page")]
+        assert not [module for module in modules if module.is_relative_to(folder / "board")]
 
 
 def test_tables_of_floats_say_that_they_are_tuples() -> None:

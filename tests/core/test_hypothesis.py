@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import bestiaire
 from bestiaire.core.rng import seeded
+from tests.depth import times
 
 Json = Any
 
@@ -207,7 +208,7 @@ def assert_round_trips(table: bestiaire.Table) -> None:
         assert again.choice.player == table.choice.player
 
 
-@settings(HOLDS, max_examples=400)
+@settings(HOLDS, max_examples=times(100, 400))
 @given(near_positions)
 def test_anything_for_a_position(position: Json) -> None:
     try:
@@ -217,7 +218,7 @@ def test_anything_for_a_position(position: Json) -> None:
     assert_round_trips(table)
 
 
-@settings(HOLDS, max_examples=300)
+@settings(HOLDS, max_examples=times(75, 300))
 @given(near_records)
 def test_anything_for_a_record(record: Json) -> None:
     try:
@@ -227,7 +228,7 @@ def test_anything_for_a_record(record: Json) -> None:
     assert bestiaire.replay(table.record()).digest() == table.digest()
 
 
-@settings(HOLDS, max_examples=200)
+@settings(HOLDS, max_examples=times(50, 200))
 @given(json_values(("sets", *WORDS)) | st.dictionaries(st.just("sets"), json_values()))
 def test_anything_for_options(options: Json) -> None:
     with contextlib.suppress(bestiaire.BestiaireError):
@@ -236,7 +237,7 @@ def test_anything_for_options(options: Json) -> None:
         assert_round_trips(bestiaire.table("mindbug", seed=0, position={"players": [{}, {}]}, options=options))
 
 
-@settings(HOLDS, max_examples=100)
+@settings(HOLDS, max_examples=times(25, 100))
 @given(json_values())
 def test_anything_for_the_small_arguments(value: Json) -> None:
     for arguments in ({"seed": value}, {"players": value}):
@@ -248,7 +249,7 @@ def test_anything_for_the_small_arguments(value: Json) -> None:
         assert bestiaire.table("mindbug", seed=0).view(value)["seat"] == value
 
 
-@settings(HOLDS, max_examples=600)
+@settings(HOLDS, max_examples=times(150, 600))
 @given(st.data(), tables.map(bestiaire.Table.position) | tables.map(turn_start) | positions())
 def test_a_position_with_one_mutation(data: st.DataObject, whole: dict[str, Json]) -> None:
     position = data.draw(mutated(whole))
@@ -262,7 +263,7 @@ def test_a_position_with_one_mutation(data: st.DataObject, whole: dict[str, Json
     assert repr(position) == repr(sent)
 
 
-@settings(HOLDS, max_examples=150)
+@settings(HOLDS, max_examples=times(37, 150))
 @given(st.data(), st.builds(table_after, st.integers(0, 30), st.integers(0, 20)))
 def test_a_record_with_one_mutation(data: st.DataObject, table: bestiaire.Table) -> None:
     record = data.draw(mutated(table.record()))
@@ -276,7 +277,7 @@ def test_a_record_with_one_mutation(data: st.DataObject, table: bestiaire.Table)
     assert repr(record) == repr(sent)
 
 
-@settings(HOLDS, max_examples=300)
+@settings(HOLDS, max_examples=times(75, 300))
 @given(
     tables, st.integers(-3, 12) | st.integers() | st.text() | st.from_regex(r"\A[a-z]+:[a-z_]+(#[0-9])?\Z") | st.data()
 )
@@ -294,7 +295,7 @@ def test_any_text_or_number_for_a_move(table: bestiaire.Table, move: Any) -> Non
         assert (table.digest(), table.moves) == before
 
 
-@settings(HOLDS, max_examples=300)
+@settings(HOLDS, max_examples=times(75, 300))
 @given(positions(), st.integers(0, 2**64 - 1))
 def test_a_legal_position_can_be_loaded_saved_and_played_to_the_end(position: dict[str, Json], seed: int) -> None:
     table = bestiaire.table("mindbug", position=position, seed=0)

@@ -42,7 +42,7 @@ def test_the_shelf_is_a_list_of_games_and_the_package_they_live_in(program: str)
     assert run(program) == "mindbug"
 
 
-@pytest.mark.parametrize("name", ["cards", "play", "rules", "table", "words"])
+@pytest.mark.parametrize("name", ["board", "cards", "page", "play", "rules", "table", "words"])
 def test_no_function_stands_before_a_room_of_mindbug(name: str) -> None:
     assert run(f"import bestiaire.games.mindbug.{name} as found; print(found.__name__)").endswith(f"mindbug.{name}")
 

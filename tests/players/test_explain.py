@@ -14,6 +14,7 @@ from bestiaire.players.explain import Explanation, explain
 from bestiaire.players.forest import Forest, grow
 from bestiaire.players.review import review
 from bestiaire.players.search import Search
+from tests.depth import each_seed
 from tests.players.test_search import WIN, at_random
 from tests.tiny import SNIP
 
@@ -23,7 +24,7 @@ def explained(table: bestiaire.Table, lang: str = "en", seed: int = 1, simulatio
     return explain(seat, thinker(f"search:{simulations}", seed).opinion(seat), lang, ["Ana", "Max"])
 
 
-@pytest.mark.parametrize("seed", range(6))
+@each_seed(3, 6)
 def test_what_the_seat_can_not_know_changes_no_word(seed: int) -> None:
     table = at_random(seed, 7 + seed)
     assert table.choice is not None
@@ -37,7 +38,7 @@ def test_what_the_seat_can_not_know_changes_no_word(seed: int) -> None:
     assert dealt > 0
 
 
-@pytest.mark.parametrize("seed", range(8))
+@each_seed(4, 8)
 def test_a_line_names_no_hidden_card_of_the_other(seed: int) -> None:
     """What the other has in hand, drawn or discards from there is a guess: such a move ends the line."""
     table = at_random(seed, 6)

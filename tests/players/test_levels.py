@@ -6,6 +6,7 @@ import pytest
 
 import bestiaire
 from bestiaire.players import LEVELS, Opinion, Search, SearchPlayer, Seat, is_player, player
+from tests.depth import each_seed
 from tests.players.test_players import match, winner
 from tests.players.test_search import WIN, at_random
 
@@ -29,7 +30,7 @@ def test_normal_beats_easy_clearly() -> None:
     assert won >= 11
 
 
-@pytest.mark.parametrize("seed", range(10))
+@each_seed(4, 10)
 def test_a_decision_that_is_settled_is_not_thought_over_any_longer(seed: int) -> None:
     """It is the one that the whole budget would have come to."""
     table = at_random(seed, 9)

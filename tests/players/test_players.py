@@ -9,6 +9,7 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.players import PLAYERS, Player, Seat, player
+from tests.depth import each_seed
 
 NAMES = ["careful", "greedy", "random", "search:30"]
 """Those that a test can afford whole games of, and that do not look at the clock."""
@@ -40,7 +41,7 @@ def winner(table: bestiaire.Table) -> int:
     return seat
 
 
-@pytest.mark.parametrize("seed", range(5))
+@each_seed(2, 5)
 @pytest.mark.parametrize("name", NAMES)
 def test_only_what_is_offered_is_chosen_and_thinking_changes_nothing(name: str, seed: int) -> None:
     table = match(name, "random", seed)
@@ -55,7 +56,7 @@ def test_dice_and_energy_cards_are_played_too(name: str, variant: str) -> None:
     assert table.result is not None
 
 
-@pytest.mark.parametrize("seed", range(5))
+@each_seed(2, 5)
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_chooses_the_same(name: str, seed: int) -> None:
     assert match(name, name, seed).moves == match(name, name, seed).moves
@@ -125,7 +126,7 @@ def test_careful_beats_greedy_clearly() -> None:
     assert won >= 15
 
 
-@pytest.mark.parametrize("seed", range(6))
+@each_seed(2, 6)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_player_knows_only_what_its_seat_may_know(name: str, seed: int) -> None:
     """In another world that looks the same from the seat, the same player chooses the same."""
@@ -145,7 +146,7 @@ def test_a_player_knows_only_what_its_seat_may_know(name: str, seed: int) -> Non
     assert worlds_that_differ > 20
 
 
-@pytest.mark.parametrize("seed", range(3))
+@each_seed(2, 3)
 def test_what_a_seat_imagines_depends_only_on_what_it_may_know(seed: int) -> None:
     """The same seed imagines the same table, whatever the unseen cards truly are: chance tells nothing of them."""
     table = bestiaire.table("mindbug", seed=seed)

@@ -15,6 +15,7 @@ from bestiaire.players import Seat, player
 from bestiaire.players.review import Verdict, from_json, judge, review, spoken
 from bestiaire.plots.curve import Curve, Point, points_of, svg
 from bestiaire.plots.judged import costly, listing, report
+from tests.depth import each_seed
 from tests.players.test_search import LAST_LIFE, at_random
 from tests.tiny import SNIP
 
@@ -72,7 +73,7 @@ def test_a_move_that_was_played_is_tried_often_enough_to_say_what_it_cost() -> N
             assert verdict.visits >= 80 // 8
 
 
-@pytest.mark.parametrize("seed", range(4))
+@each_seed(2, 4)
 def test_a_verdict_knows_no_more_than_the_one_who_is_asked(seed: int) -> None:
     table = at_random(seed, 8)
     assert table.choice is not None

@@ -14,6 +14,7 @@ from bestiaire.core.rng import Random, seeded
 from bestiaire.core.state import State, win_of
 from bestiaire.players import Opinion, SearchPlayer, Seat, player
 from bestiaire.players.search import SELDOM, Search
+from tests.depth import each_seed
 from tests.tiny import SNIP
 
 
@@ -31,14 +32,14 @@ def at_random(seed: int, moves: int) -> bestiaire.Table:
     return table
 
 
-@pytest.mark.parametrize("seed", range(6))
+@each_seed(3, 6)
 def test_the_same_seed_and_number_of_simulations_come_to_the_same(seed: int) -> None:
     table = at_random(seed, 9)
     one, other = opinion_of(table, seed), opinion_of(table, seed)
     assert (one.options, one.line) == (other.options, other.line)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@each_seed(4, 8)
 def test_what_the_seat_can_not_know_changes_nothing(seed: int) -> None:
     table = at_random(seed, 7)
     assert table.choice is not None
@@ -160,7 +161,7 @@ def test_thinking_changes_nothing_at_the_table() -> None:
     assert (table.digest(), table.moves) == before
 
 
-@pytest.mark.parametrize("seed", range(5))
+@each_seed(3, 5)
 def test_what_everybody_can_hope_for_is_one_together(seed: int) -> None:
     table = at_random(seed, 10).imagine(0, seed)
     assert sum(table.outcome()) == pytest.approx(1.0)

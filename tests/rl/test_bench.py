@@ -7,11 +7,12 @@ import pytest
 pytest.importorskip("numpy", reason="NumPy is not installed: pip install 'bestiaire[rl]'")
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'bestiaire[rl]'")
 
+import bestiaire
 from bestiaire.rl.bench import in_a_batch, in_an_aec
 
 
 def test_every_game_can_be_measured() -> None:
-    for game in ("mindbug", "duel", "tokyo", "orcs"):
+    for game in bestiaire.games():
         assert in_a_batch(game, 0.01) > 0
         assert in_an_aec(game, 0.01) > 0
 

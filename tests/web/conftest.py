@@ -1,12 +1,16 @@
-"""Every test of the web runs on SQLite and again on PostgreSQL; those to which a database means nothing say so."""
+"""Every test of the web runs on SQLite and again on PostgreSQL; those to which a database means nothing say so. The
+second time is long, except for what the databases themselves are different in."""
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from bestiaire.web.thinking import worker_pool
+from tests.depth import long
 from tests.postgres import Cluster, demand_postgres
 from tests.web import databases
 
@@ -15,17 +19,27 @@ BOTH = ["sqlite", "postgresql"]
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "any_database: it makes no difference to this test which database there is")
+    config.addinivalue_line("markers", "both_databases: it is about the databases, the second is no repetition")
     config.addinivalue_line("markers", "sqlite_only(why): it is about SQLite")
     config.addinivalue_line("markers", "postgres_only(why): it is about PostgreSQL")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames:
-        marks = [metafunc.definition.get_closest_marker(name) for name in ("any_database", "sqlite_only")]
-        kinds = BOTH[:1] if any(marks) else BOTH
-        if metafunc.definition.get_closest_marker("postgres_only"):
+        marked = {mark.name for mark in metafunc.definition.iter_markers()}
+        kinds = BOTH if "both_databases" in marked else [BOTH[0], long(BOTH[1])]
+        if marked & {"any_database", "sqlite_only"}:
+            kinds = BOTH[:1]
+        elif "postgres_only" in marked:
             kinds = BOTH[1:]
         metafunc.parametrize("database", kinds, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _forked_workers() -> None:
+    """Workers of servers in this process are forked from one that has imported what they need."""
+    multiprocessing.set_forkserver_preload(["bestiaire.web.thinking.thinkers", "bestiaire.web.tables.readers"])
+    worker_pool.STARTED_BY = multiprocessing.get_context("forkserver")
 
 
 @pytest.fixture(scope="session")

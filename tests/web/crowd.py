@@ -10,15 +10,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import bestiaire
-from bestiaire.web.http.bench import read_head
+from bestiaire.web.bench.browser import read_head
 from bestiaire.web.store.rows import read_games
 from bestiaire.web.store.schema import GAMES
 from bestiaire.web.store.stored import StoredGame
 from bestiaire.web.tables.entries import play_again
+from tests.depth import times
 from tests.web import databases
 from tests.web.helpers import LONG, Json, options
 
-GAMES_AT_ONCE = 200
+GAMES_AT_ONCE = times(40, 200)
 PAUSE = 0.05
 """Before something that failed is tried again."""
 TOGETHER = 40
@@ -145,13 +146,16 @@ class Crowd:
         await asyncio.gather(*(player.begin() for player in self.players))
 
     async def play(self, moves: int, *troubles: Awaitable[None]) -> None:
-        """Everybody makes so many moves, while whatever else happens happens."""
+        """Everybody makes so many moves, or more, as long as there is trouble."""
+        trouble = asyncio.gather(*troubles)
 
         async def moved(player: Player) -> None:
-            for _ in range(moves):
+            made = 0
+            while not player.is_over and (made < moves or not trouble.done()):
                 await player.move()
+                made += 1
 
-        await asyncio.gather(*troubles, *(moved(player) for player in self.players))
+        await asyncio.gather(trouble, *(moved(player) for player in self.players))
 
     async def hang_up(self) -> None:
         writers = [player.streams[1] for player in self.players if player.streams is not None]

@@ -9,9 +9,9 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from bestiaire.web.store.databases import engine_of, reading_of
+from bestiaire.web.store.database import Job
+from bestiaire.web.store.engines import engine_of, reading_of
 from bestiaire.web.store.store import Store
-from bestiaire.web.store.writer import Job
 from tests.postgres import Cluster
 
 cluster: Cluster | None = None
@@ -71,7 +71,7 @@ $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = 'disk_full'; END $$
 def full(address: str, store: Store) -> Iterator[None]:
     """Nothing can be written any more."""
     if cluster is None:
-        store.jobs.put(
+        store.database.jobs.put(
             Job(lambda connection: connection.exec_driver_sql("PRAGMA query_only = ON"), lambda *_: None, True)
         )
         yield

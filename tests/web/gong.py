@@ -9,16 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from jinja2 import ChoiceLoader, DictLoader, Environment
-
 import bestiaire
+from bestiaire.core.showing import Sight
 from bestiaire.core.workers import start_worker
-from bestiaire.web.pages import pages
-from bestiaire.web.pages.show import GALLERIES, SHOWS
-from bestiaire.web.pages.show.buttons import Button, Sorting
-from bestiaire.web.pages.show.scene import Sight
+from bestiaire.show.page.base import BasePage
+from bestiaire.show.page.buttons import Button, Sorting
 
 STRIKE, STEP_OUT = bestiaire.Option("turn", "strike", 0), bestiaire.Option("turn", "out", 1)
 RING, NONE = bestiaire.Option("ring", "gong", 1), bestiaire.Option("ring", "none", 0)
@@ -143,16 +141,6 @@ class GongWords:
         return [("Gong", {"GO-1": "Strike", "GO-2": "Ring"})]
 
 
-GONG = bestiaire.GameInfo(
-    key="gong",
-    name={"en": "Gong", "fr": "Gong"},
-    players=(2, 6),
-    new=new,
-    restore=restore,
-    words=GongWords,
-)
-
-
 class Shown(NamedTuple):
     names: list[str]
     points: list[int]
@@ -160,46 +148,35 @@ class Shown(NamedTuple):
     sets: tuple[()] = ()
 
 
-def show(sight: Sight) -> Shown:
-    words = GongWords()
-    sorting = Sorting(sight.lasting)
-    for option in sight.options:
-        sorting.leave(option["key"], words.answer(sight.view, option["key"], sight.lang))
-    return Shown(sight.names, [player["points"] for player in sight.view["players"]], sorting.loose)
+class GongPage(BasePage):
+    folder = Path(__file__).parent / "gong_page"
+
+    def show(self, sight: Sight) -> Shown:
+        words = GongWords()
+        sorting = Sorting(sight.lasting)
+        for option in sight.options:
+            sorting.leave(option["key"], words.answer(sight.view, option["key"], sight.lang))
+        return Shown(sight.names, [player["points"] for player in sight.view["players"]], sorting.loose)
 
 
-PAGE = """
-<section class="middle{{ ' mine' if is_mine else '' }}" aria-label="{{ 'question' | say }}">
-  {% include "asking.html" %}
-</section>
-<ul class="points">
-  {% for name in shown.names %}
-  <li>{{ name }}: {{ shown.points[loop.index0] }}{% if away[loop.index0] %} ({{ "away" | say }}){% endif %}</li>
-  {% endfor %}
-</ul>
-"""
+GONG = bestiaire.GameInfo(
+    key="gong",
+    name={"en": "Gong", "fr": "Gong"},
+    players=(2, 6),
+    new=new,
+    restore=restore,
+    words=GongWords,
+    page=GongPage,
+)
 
 
 @contextmanager
 def on_the_shelf() -> Iterator[None]:
-    """The game is known to the table, to the pages and to their templates."""
-    plain = pages.make_environment
-
-    def with_gong(lang: str) -> Environment:
-        environment = plain(lang)
-        assert environment.loader is not None
-        environment.loader = ChoiceLoader([DictLoader({"games/gong.html": PAGE}), environment.loader])
-        return environment
-
+    """The game is known to the table, and its page with it."""
     bestiaire.register(GONG)
-    SHOWS[GONG.key] = show
-    GALLERIES[GONG.key] = lambda lang: []
-    pages.make_environment = with_gong
     try:
         yield
     finally:
-        pages.make_environment = plain
-        del SHOWS[GONG.key], GALLERIES[GONG.key]
         bestiaire.unregister(GONG.key)
 
 
@@ -213,8 +190,8 @@ if __name__ == "__mp_main__":  # a worker of the server below
 
 if __name__ == "__main__":
     from bestiaire.cli import main
-    from bestiaire.web.tables import room
+    from bestiaire.web.tables import replacing
 
-    room.ABSENT = 0.0  # whoever is away may be replaced at once
+    replacing.ABSENT = 0.0  # whoever is away may be replaced at once
     with on_the_shelf():
         main()

@@ -22,19 +22,21 @@ import httpx
 from starlette.testclient import TestClient
 
 import bestiaire
+from bestiaire.core.showing import Sight
 from bestiaire.core.table import Table
 from bestiaire.web.clock import CLOCK, Clock
-from bestiaire.web.http.app import Server, create_app
+from bestiaire.web.http.app import create_app
+from bestiaire.web.http.server import Server
 from bestiaire.web.limits import Buckets
-from bestiaire.web.pages.show.scene import Sight
-from bestiaire.web.tables.room import WEEK, Room
+from bestiaire.web.tables.room import Room
+from bestiaire.web.tables.timeline import WEEK
 from tests.web import databases
 
 HOME = "http://testserver"
-LONG = 60
+LONG = 600
 """Seconds after which a process that hangs is given up; nothing waits so long when all is well."""
 
-HEARTBEATS = 2
+HEARTBEATS = LONG // 15
 """So often a stream may say that it is still there, and nothing else, before it is given up."""
 
 NAMES = ["Ana", "Max", "Zoé", "Ben", "Kim", "Lou"]
@@ -309,8 +311,8 @@ class Site:
             visitor = room.stored.seats[seat].visitor
             assert visitor is not None
             assert self.client.portal is not None
-            self.client.portal.call(room.miss, visitor)
-            room.away[visitor] = room.clock.steady() - WEEK
+            self.client.portal.call(room.presence.mark_away, visitor)
+            room.presence.away[visitor] = room.clock.steady() - WEEK
 
     def wait_for_computer(self, game_id: str) -> None:
         """Returns when no computer is asked any more."""
@@ -318,7 +320,7 @@ class Site:
 
         async def until_settled() -> None:
             while room.computer_to_move() is not None:
-                await room.changed.wait()
+                await room.changes.next.wait()
 
         assert self.client.portal is not None
         self.client.portal.call(until_settled)
@@ -332,10 +334,10 @@ def open_site(folder: Path, *, hurry: bool = True, clock: Clock = CLOCK) -> Iter
     with contextlib.ExitStack() as running:
         site = Site(running.enter_context(TestClient(app, base_url=HOME)), app, address, running.close)
         if hurry:
-            site.server.moves = Buckets(1e6, 1e6)
-            site.server.openings = site.server.joins = Buckets(1e6, 1e6)
-            site.server.requests = Buckets(1e6, 1e6)
-            site.server.by_address = dict.fromkeys(site.server.by_address, Buckets(1e6, 1e6))
+            site.server.limits.moves = Buckets(1e6, 1e6)
+            site.server.limits.openings = site.server.limits.joins = Buckets(1e6, 1e6)
+            site.server.limits.requests = Buckets(1e6, 1e6)
+            site.server.limits.by_address = dict.fromkeys(site.server.limits.by_address, Buckets(1e6, 1e6))
         yield site
 
 

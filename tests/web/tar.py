@@ -9,12 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from jinja2 import ChoiceLoader, DictLoader, Environment
-
 import bestiaire
 from bestiaire.core.workers import start_worker
-from bestiaire.web.pages import pages
-from bestiaire.web.pages.show import GALLERIES, SHOWS
 from tests.web import gong
 
 LIGHT = bestiaire.Option("step", "light", 0)
@@ -77,39 +73,27 @@ def restore(position: dict[str, Any], fallback: bestiaire.Random) -> Tar:
 
 
 TAR = bestiaire.GameInfo(
-    key="tar", name={"en": "Tar", "fr": "Goudron"}, players=(2, 2), new=new, restore=restore, words=gong.GongWords
+    key="tar",
+    name={"en": "Tar", "fr": "Goudron"},
+    players=(2, 2),
+    new=new,
+    restore=restore,
+    words=gong.GongWords,
+    page=gong.GongPage,
 )
-
-
-def put_on_the_shelf() -> None:
-    plain = pages.make_environment
-
-    def with_tar(lang: str) -> Environment:
-        environment = plain(lang)
-        assert environment.loader is not None
-        environment.loader = ChoiceLoader([DictLoader({"games/tar.html": gong.PAGE}), environment.loader])
-        return environment
-
-    bestiaire.register(TAR)
-    SHOWS[TAR.key] = gong.show
-    GALLERIES[TAR.key] = lambda lang: []
-    pages.make_environment = with_tar
 
 
 @contextmanager
 def on_the_shelf() -> Iterator[None]:
-    """The game is known to the table, to the pages and to their templates."""
-    plain = pages.make_environment
-    put_on_the_shelf()
+    """The game is known to the table, and its page with it."""
+    bestiaire.register(TAR)
     played.clear()
     try:
         yield
     finally:
-        pages.make_environment = plain
-        del SHOWS[TAR.key], GALLERIES[TAR.key]
         bestiaire.unregister(TAR.key)
 
 
 def start_tar_worker() -> None:
     start_worker()
-    put_on_the_shelf()
+    bestiaire.register(TAR)

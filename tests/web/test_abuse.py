@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bestiaire.web.http.bench import memory_of
+from bestiaire.web.bench.usage import memory_of
 from bestiaire.web.limits import Buckets
 from tests.web.helpers import ServerProcess, finished_record, open_site
 
@@ -117,7 +117,7 @@ def test_memory_stays_flat(server: ServerProcess) -> None:
 
 def test_a_flood_from_one_address_is_turned_away_and_others_are_served(tmp_path: Path) -> None:
     with open_site(tmp_path) as site:
-        site.server.requests = Buckets(0.01, 20.0)
+        site.server.limits.requests = Buckets(1e-9, 20.0)  # none comes back, however long the test takes
         flood, other = site.visitor("fr", "203.0.113.9"), site.visitor("en", "198.51.100.2")
         statuses = [flood.get("/static/icon.svg").status for _ in range(30)]
         assert statuses == [200] * 20 + [429] * 10

@@ -17,12 +17,12 @@ from bestiaire.players import Seat
 from bestiaire.players.forest import grow
 from bestiaire.web import limits
 from bestiaire.web.limits import Buckets
-from bestiaire.web.pages.show import SHOWS
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables.boards import Board
 from bestiaire.web.tables.positions import example, written
 from bestiaire.web.tables.readers import standing_of
 from bestiaire.web.thinking.judging import grow_at
+from tests.depth import each_seed
 from tests.web.helpers import Browser, Page, Site, finished_record, open_site, without_chance
 from tests.web.test_leaks import dealt_anew
 from tests.web.test_streams import Reader
@@ -31,7 +31,8 @@ from tests.web.test_streams import Reader
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     with open_site(tmp_path) as opened:
-        opened.server.hints = opened.server.curve_starts = opened.server.board_starts = Buckets(1e6, 1e6)
+        rates = opened.server.limits
+        rates.hints = rates.curve_starts = rates.board_starts = Buckets(1e6, 1e6)
         yield opened
 
 
@@ -57,7 +58,7 @@ def keys_of(board: Board) -> list[str]:
 # -- positions
 
 
-@pytest.mark.parametrize("game", sorted(SHOWS))
+@pytest.mark.parametrize("game", sorted(bestiaire.games()))
 def test_every_game_of_the_table_has_an_example(site: Site, game: str) -> None:
     table = bestiaire.table(game, position=json.loads(example(game)))
     assert table.choice is not None
@@ -199,7 +200,7 @@ def test_boards_are_few(site: Site) -> None:
     pages = [begin(browser) for _ in range(limits.BOARDS_OF_ONE + 1)]
     assert browser.get(pages[0].path).status == 404
     assert browser.get(pages[1].path).status == 200
-    site.server.board_starts = Buckets(0.01, 0.0)
+    site.server.limits.board_starts = Buckets(0.01, 0.0)
     assert begin(browser).status == 429
 
 
@@ -227,12 +228,12 @@ def test_it_thinks_while_somebody_looks(site: Site) -> None:
         for _ in range(4):
             seen = await reader.take()
         assert "Chance to win" in seen
-        assert board.watchers == 1
+        assert board.presence.number == 1
         reader.gone.set()
         for _ in range(3):
             reader.takes.release()
         await task
-        assert board.watchers == 0
+        assert board.presence.number == 0
         assert not boards.watched
         assert board.task is not None
         await board.task  # ends by itself, since nobody looks
@@ -252,12 +253,12 @@ def test_not_too_many_are_thought_about_at_once(site: Site) -> None:
         stand = [standing_of(bestiaire.table("mindbug", seed=n)) for n in range(limits.ANALYSES_OF_ONE + 1)]
         made = [boards.add(Board("ana", "mindbug", standing, [])) for standing in stand]
         for board in made[:-1]:
-            board.arrive("ana")
+            board.presence.arrive("ana")
             boards.watch(board, "203.0.113.7")
         with pytest.raises(Refusal, match="too_many_analyses"):
             boards.watch(made[-1], "203.0.113.7")
         for board in made[:-1]:
-            board.leave("ana")
+            board.presence.leave("ana")
             boards.leave(board, "203.0.113.7")
         boards.watch(made[-1], "203.0.113.7")
         boards.leave(made[-1], "203.0.113.7")
@@ -267,7 +268,7 @@ def test_not_too_many_are_thought_about_at_once(site: Site) -> None:
     site.client.portal.call(watch)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@each_seed(2, 3)
 def test_the_search_judges_from_the_seat_that_is_asked(seed: int) -> None:
     """Though whoever looks may see all cards."""
     table = bestiaire.table("mindbug", seed=seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,16 +14,18 @@ import pytest
 
 import bestiaire
 from bestiaire.core.choice import Choice
-from bestiaire.core.rng import seeded
-from bestiaire.core.table import Table
+from bestiaire.core.rng import Random, seeded
+from bestiaire.core.table import Stage, Table
+from bestiaire.players import PLAYERS, Seat
 from bestiaire.players.levels import LEVELS
-from bestiaire.web.http.api import shown
-from bestiaire.web.http.app import Server
+from bestiaire.web.http.server import Server
+from bestiaire.web.http.table_json import table_json
 from bestiaire.web.store.stored import Entry, StoredSeat
 from bestiaire.web.tables import moves, new_games
 from bestiaire.web.tables.entries import forced_moves
 from bestiaire.web.tables.room import Room
 from bestiaire.web.thinking import pacing
+from bestiaire.web.thinking.thinkers import think
 from bestiaire.web.visitors import Visitor
 from tests.web import databases
 from tests.web.helpers import open_site
@@ -32,6 +35,8 @@ pytestmark = pytest.mark.any_database
 
 NAMES = ["Ana", "Max", "Zoé", "Ben"]
 WORLDS = 2
+MOVES_TOGETHER = 8
+"""So many moves two games go together until the one is dealt anew."""
 WATCHER = Visitor("kim", "Kim", "fr")
 
 
@@ -42,8 +47,6 @@ class Played(NamedTuple):
     players: int
     options: dict[str, Any]
     seed: int
-    pages: int
-    """At every so many moves histories and pages are compared: they take longest."""
     alone: set[str]
     """The kinds of questions that come with a single answer in this game."""
 
@@ -51,15 +54,19 @@ class Played(NamedTuple):
 EVOLVED = {"evolutions": True, "mindbug": "experience"}
 MODULES = {"secret_missions": True, "bonus_actions": True}
 GAMES = [
-    Played("mindbug", 2, {"sets": ["first_contact", "king_of_tokyo"]}, 3, 2, set()),
-    Played("mindbug", 2, {"sets": ["king_of_tokyo"]}, 4, 2, set()),
-    Played("duel", 2, {}, 5, 12, set()),
-    Played("tokyo", 2, {"evolutions": True}, 6, 8, {"anytime", "before_resolving"}),
-    Played("tokyo", 3, EVOLVED, 7, 12, {"anytime", "before_resolving"}),
-    Played("tokyo", 4, {"mindbug": "trial", "mindbug_tokens": "on"}, 8, 16, set()),
-    Played("orcs", 2, MODULES, 9, 24, {"upgrade"}),
-    Played("orcs", 4, {**MODULES, "start_player_passes": True}, 10, 60, {"upgrade"}),
+    Played("mindbug", 2, {"sets": ["first_contact", "king_of_tokyo"]}, 89, {"play"}),
+    Played("mindbug", 2, {"sets": ["king_of_tokyo"]}, 148, {"play"}),
+    Played("duel", 2, {}, 33, set()),
+    Played("tokyo", 2, {"evolutions": True}, 35, {"anytime", "before_resolving", "helpful_mindbug", "hungry_face"}),
+    Played("tokyo", 3, EVOLVED, 114, {"before_resolving"}),
+    Played("tokyo", 3, {"mindbug": "trial", "mindbug_tokens": "on"}, 27, set()),
+    Played("orcs", 2, {**MODULES, "start_player_passes": True}, 147, {"upgrade"}),
 ]
+"""A short one of each kind: at every move every page is drawn for everybody."""
+LONGER = [*GAMES, GAMES[-2]._replace(players=4), GAMES[-1]._replace(players=4)]
+FURTHER = int(os.environ.get("BESTIAIRE_GAMES", "0")) // 20_000
+"""`make soak` plays so many more of each."""
+DEEP = [played._replace(seed=seed, alone=set()) for played in LONGER for seed in range(1, FURTHER + 1)]
 
 
 def people(number: int) -> list[Visitor]:
@@ -69,7 +76,7 @@ def people(number: int) -> list[Visitor]:
 def sent(server: Server, room: Room, viewer: Visitor) -> str:
     """The page, and what a program is told: which buttons there are, how they are called, what happened, which version
     it is."""
-    return server.pages.table_part(room, viewer, None) + json.dumps(shown(room, viewer))
+    return server.pages.table_part(room, viewer, None) + json.dumps(table_json(room, viewer))
 
 
 def asked(table: Table) -> tuple[object, ...]:
@@ -77,7 +84,7 @@ def asked(table: Table) -> tuple[object, ...]:
     choice = table.choice
     if choice is None:
         return ()
-    claimants = sorted({seat for seat, _ in choice.claims or []})
+    claimants = frozenset(seat for seat, _ in choice.claims or [])
     return choice.player, choice.kind, choice.rule, claimants, bool(forced_moves(table.fork(), 0.0))
 
 
@@ -96,33 +103,72 @@ def heard(table: Table, seat: int | None) -> list[tuple[object, ...]]:
     return [(event.seen_by(seat), event.news) for event in table.events]
 
 
+class Other:
+    """A true game as it would have gone, move for move and with its whole history, if what a viewer has never seen were
+    other cards. It goes along with the true one, which is quicker than to deal anew at every move, until that viewer
+    sees one of those cards; and a few moves at most."""
+
+    def __init__(self, true: Table, seat: int | None, rng: Random) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.deal(true)
+
+    def deal(self, true: Table) -> None:
+        self.table = dealt_anew(true, self.seat, self.rng)
+        faces = zip(self.table._state.faces, true._state.faces, strict=True)
+        self.changed = {number for number, (mine, real) in enumerate(faces) if mine != real}
+        self.moves_left = MOVES_TOGETHER
+
+    def follow(self, true: Table) -> None:
+        """Goes along with what was played at the true table."""
+        mine, real = self.table._stages(), true._stages()
+        new = real[len(mine) - 1 :]
+        since = [*(stage.start for stage in new), true._state]
+        self.moves_left -= 1
+        is_seen = not all(self.changed <= unseen(state, self.seat) for state in since)
+        if is_seen or not self.changed or not self.moves_left:
+            self.deal(true)
+            return
+        last = mine[-1].before
+        for stage in new:
+            start = stage.start.copy()
+            start.faces = self.table._state.faces
+            last = Stage(last, start, stage.moves[:])
+        assert last is not None
+        self.table = Table(true.info, true.origin, true.names, last)
+
+
+def unseen(state: Any, seat: int | None) -> set[int]:
+    return {number for group in state.unseen(seat) for number in group}
+
+
 class Watching:
-    """A game that is played to its end in a lobby, while everybody at it is watched."""
+    """A game that is played to its end in a lobby, while everybody at it is watched at every move."""
 
     def __init__(self, server: Server, played: Played, room: Room, visitors: list[Visitor]) -> None:
         self.server = server
-        self.played = played
         self.room = room
         self.visitors = visitors
         self.rng = seeded(played.seed)
-        self.others = 0
+        self.dealing = seeded(1000 + played.seed)
+        self.viewers = [*enumerate(visitors), (None, WATCHER)]
+        self.others = {seat: Other(room.table, seat, self.dealing) for seat, _ in self.viewers}
+        self.differed = 0
         """How many worlds were other ones than the true one."""
         self.alone: set[str] = set()
         """The kinds of questions that had a single answer."""
 
     async def play(self) -> None:
         room = self.room
-        viewers = [*enumerate(self.visitors), (None, WATCHER)]
         while (choice := room.table.choice) is not None:
             before = room.version
             self.look_at_buttons(choice)
             key = choice.keys[self.rng.below(len(choice.keys))]
             await moves.move(self.server.lobby, room.id, self.visitors[choice.player].id, room.version, key)
-            for seat, viewer in viewers:
-                if room.table.choice is not None:
-                    self.compare(seat)
-                    if len(room.table.moves) % self.played.pages == 0:
-                        self.compare_history(seat, viewer, room.version - before)
+            if room.table.choice is not None:
+                for seat, viewer in self.viewers:
+                    self.compare(seat, viewer, room.version - before)
+                self.compare_imagined(*self.viewers[room.version % len(self.viewers)])
 
     def look_at_buttons(self, choice: Choice) -> None:
         """Whoever has a single answer is asked like anybody else."""
@@ -133,29 +179,25 @@ class Watching:
         assert f'name="key" value="{choice.keys[0]}"' in page, choice
         assert '<p class="question" tabindex="-1">' in page, choice
 
-    def compare(self, seat: int | None) -> None:
-        """In every world that somebody may imagine, the same is asked."""
-        true = self.room.table
-        imagined = true.imagine(seat, self.rng.next())
-        assert asked(imagined) == asked(true), f"seat {seat}"
+    def compare(self, seat: int | None, viewer: Visitor, entered: int) -> None:
+        """What is asked, heard and sent is the same when what this viewer has never seen is another."""
+        true, other = self.room.table, self.others[seat]
+        other.follow(true)
+        assert steps(other.table, entered) == steps(true, entered), f"seat {seat}"
+        assert asked(true.imagine(seat, self.dealing.next())) == asked(true), f"seat {seat}"
+        assert heard(other.table, seat) == heard(true, seat), f"seat {seat}"
+        assert self.drawn(other.table, viewer) == self.drawn(true, viewer), f"seat {seat}"
+        self.differed += bool(other.changed)
 
-    def compare_history(self, seat: int | None, viewer: Visitor, entered: int) -> None:
-        """Nor can be told from the pages, the log, or the last moves which world is the true one. Dealt anew with its
-        whole history, what this viewer has never seen is another; imagined, what was shuffled since is another, too,
-        and the earlier turns are left behind."""
-        true = self.room.table
-        world = dealt_anew(true, seat, self.rng)
-        assert steps(world, entered) == steps(true, entered), f"seat {seat}"
-        assert heard(world, seat) == heard(true, seat), f"seat {seat}"
-        imagined = [true.imagine(seat, self.rng.next()) for _ in range(WORLDS)]
-        for alike in ([true, world], imagined):
-            assert len({drawn(self.server, self.room, one, viewer) for one in alike}) == 1, f"seat {seat}"
-        self.others += sum(other.digest() != true.digest() for other in (world, *imagined))
+    def compare_imagined(self, seat: int | None, viewer: Visitor) -> None:
+        """Imagined, what was shuffled since is another, too, and the earlier turns are left behind: such worlds have
+        pages of their own, and are compared with each other, for one viewer after the other."""
+        worlds = [self.room.table.imagine(seat, self.dealing.next()) for _ in range(WORLDS)]
+        assert len({self.drawn(world, viewer) for world in worlds}) == 1, f"seat {seat}"
 
-
-def drawn(server: Server, room: Room, table: Table, viewer: Visitor) -> str:
-    with laid_out(room, table):
-        return sent(server, room, viewer)
+    def drawn(self, table: Table, viewer: Visitor) -> str:
+        with laid_out(self.room, table):
+            return sent(self.server, self.room, viewer)
 
 
 async def watched(folder: Path, played: Played) -> Watching:
@@ -173,10 +215,10 @@ async def watched(folder: Path, played: Played) -> Watching:
         await server.close()
 
 
-@pytest.mark.parametrize("played", GAMES, ids=lambda played: f"{played.game}-{played.players}-{played.seed}")
+@pytest.mark.parametrize("played", [*GAMES, *DEEP], ids=lambda played: f"{played.game}-{played.players}-{played.seed}")
 def test_whether_somebody_is_asked_is_never_a_secret(tmp_path: Path, played: Played) -> None:
     watching = asyncio.run(watched(tmp_path, played))
-    assert watching.others > 20, "dealing anew has changed the table often enough"
+    assert watching.differed > 20, "dealing anew has changed the table often enough"
     assert watching.alone >= played.alone
 
 
@@ -208,7 +250,7 @@ def test_a_computer_with_one_answer_takes_as_long_as_it_may_think(
             room = await new_games.open_table(server.lobby, with_one_answer(game, 1, options), seats)
             assert room.version == 0, "the table does not answer for it"
             while room.version == 0:
-                await room.changed.wait()
+                await room.changes.next.wait()
             return room.stored.created, room.stored.entries[0]
         finally:
             await server.close()
@@ -229,6 +271,59 @@ def test_how_long_a_computer_takes_does_not_follow_from_how_long_it_thought(seco
     assert min(taken) >= least
     assert max(taken) <= most
     assert len(taken) > 40, "it is drawn anew each time"
+
+
+class Ponderer:
+    """Takes a second for every option if there are several, and says so on a clock of its own; as a guest might."""
+
+    seconds = 0.0
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, seat: Seat) -> str:
+        if len(seat.keys) > 1:
+            Ponderer.seconds += len(seat.keys)
+        return seat.keys[-1]
+
+
+def pondered(table: Table, seed: int) -> float:
+    thought = think(table.info.key, table.position(), "ponderer", seed, lambda: Ponderer.seconds)
+    assert table.choice is not None
+    assert thought.key == table.choice.keys[-1]
+    return thought.seconds
+
+
+@pytest.mark.parametrize(("game", "options"), [("tokyo", {"evolutions": True}), ("tokyo", EVOLVED), ("orcs", MODULES)])
+def test_who_thinks_for_seconds_does_so_with_a_single_answer_too(
+    monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any]
+) -> None:
+    """At every question whose answers others can't count, over a whole game: no time that a single answer takes is one
+    that several would not take, by all that the others know."""
+    monkeypatch.setitem(PLAYERS, "ponderer", Ponderer)
+    table = bestiaire.table(game, seed=11, players=2, options=options)
+    rng = seeded(11)
+    single, several = [], []
+    while (choice := table.choice) is not None:
+        if len(choice.options) == 1 and not table.is_forced:
+            worlds = [table.imagine(1 - choice.player, rng.next()) for _ in range(40)]
+            possible = [world for world in worlds if world.choice and len(world.choice.options) > 1]
+            if possible:
+                single += [pondered(table, rng.next()) for _ in possible]
+                several += [pondered(world, rng.next()) for world in possible]
+                assert set(single[-len(possible) :]) <= set(several[-len(possible) :]), choice
+        table.play(rng.below(len(choice.options)))
+    assert len(single) > 40
+    assert sum(single) == pytest.approx(sum(several), rel=0.1)
+
+
+def test_how_long_others_than_levels_take_is_blurred() -> None:
+    """Dealing anew takes a few milliseconds: they are not to be told from those that thinking takes."""
+    table = with_one_answer("tokyo", 1, {"evolutions": True})
+    assert table.choice is not None
+    pauses = {pacing.pause_after(table.info, table.choice, "careful", pacing.Thought("", 4.0)) for _ in range(50)}
+    assert pacing.MORE[0] <= min(pauses) < max(pauses) <= pacing.MORE[1]
+    assert len(pauses) > 40
 
 
 def test_where_everybody_can_count_the_answers_nobody_is_kept_waiting() -> None:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from bestiaire.web.http.assets import Assets, StaticAssets
-from bestiaire.web.pages.pages import STATIC, sprite
+from bestiaire.web.pages.plates import sprite
+from bestiaire.web.pages.templating import STATIC
 from tests.web.helpers import Site, open_site
 
 pytestmark = pytest.mark.any_database

@@ -12,12 +12,16 @@ import pytest
 from tests.web import databases
 from tests.web.helpers import LONG, open_site
 
+GIVEN_UP = 10 * LONG
+"""Seconds after which a bench that hangs is given up: it starts a server of several processes for each row."""
+
 
 def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bestiaire", "bench", "web", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=GIVEN_UP)
 
 
+@pytest.mark.both_databases
 def test_figures_of_a_few_games(tmp_path: Path, database: str) -> None:
     """In pairs on SQLite; against computers at two processes on PostgreSQL, which is empty again afterwards."""
     given = ["--games", "2", "3", "--seconds", "1", "--every", "0.3", "--json"]

@@ -37,7 +37,7 @@ def test_every_way_to_a_table_leads_to_fresh_chance(site: Site) -> None:
     page = play_to_the_end(site, browser, browser.new_game("random"), aggressive)
     over = site.room(page.game_id)
     secrets = [str(over.stored.start["seed"])]
-    secrets += [secret_at(site, browser.new_game("random", game=game).game_id) for game in ("duel", "tokyo", "orcs")]
+    secrets += [secret_at(site, browser.new_game("random", game=game).game_id) for game in bestiaire.games()]
     secrets.append(secret_at(site, Program(site.client).create()["id"]))
     secrets.append(secret_at(site, browser.post(f"/t/{over.id}/rematch", {}).game_id))
     for at in (0, 1, 2, 3):

@@ -13,8 +13,10 @@ import bestiaire
 from bestiaire.web import limits
 from bestiaire.web.clock import Clock
 from bestiaire.web.store.stored import Entry, StoredGame, StoredSeat
+from bestiaire.web.tables import races, replacing
 from bestiaire.web.tables.claims import GRACE
-from bestiaire.web.tables.room import SLOW, Room
+from bestiaire.web.tables.replacing import SLOW
+from bestiaire.web.tables.room import Room
 from bestiaire.web.thinking.worker_pool import WorkerPool
 from tests.web.gong import on_the_shelf, start_gong_worker
 from tests.web.helpers import Program, Site, open_site
@@ -62,20 +64,20 @@ def gong_room(clock: Clock, at: float, asked: StoredSeat) -> Room:
 def test_the_grace_of_ten_seconds_stays_ten_when_the_date_is_set(hands: Hands, jump: float) -> None:
     room = gong_room(hands.clock, TODAY, StoredSeat(None, "random", ""))
     hands.wait(4.0)
-    assert room.grace_left() == GRACE - 4.0
+    assert races.grace_left(room) == GRACE - 4.0
     hands.set(jump)
-    assert room.grace_left() == GRACE - 4.0
+    assert races.grace_left(room) == GRACE - 4.0
     hands.wait(6.0)
-    assert room.grace_left() == 0.0
+    assert races.grace_left(room) == 0.0
 
 
 @pytest.mark.any_database
 def test_what_is_stored_with_a_date_to_come_is_asked_now(hands: Hands) -> None:
     """The date was set back while the server stood still; or another server's is wrong."""
     room = gong_room(hands.clock, TODAY + HOUR, StoredSeat(None, "random", ""))
-    assert room.grace_left() == GRACE
+    assert races.grace_left(room) == GRACE
     hands.wait(GRACE)
-    assert room.grace_left() == 0.0
+    assert races.grace_left(room) == 0.0
 
 
 @pytest.mark.any_database
@@ -84,10 +86,10 @@ def test_what_another_server_entered_is_asked_since_it_was_heard_of(hands: Hands
     computer = StoredSeat(None, "random", "")
     stored = StoredGame("g", "gong", {"seed": 1}, "s", "i", TODAY, TODAY, None, [ANA, computer, MAX])
     for skew in (HOUR, -HOUR):
-        room = Room(stored, "boot", table.fork(), hands.clock)
+        room = Room(replace(stored), "boot", table.fork(), hands.clock)
         hands.wait(60.0)
         assert room.follow(replace(stored, entries=[Entry(0, "move", "turn:strike", hands.date + skew)]))
-        assert room.grace_left() == GRACE
+        assert races.grace_left(room) == GRACE
 
 
 @pytest.mark.any_database
@@ -96,11 +98,11 @@ def test_who_does_not_answer_can_be_replaced_after_three_minutes(hands: Hands, j
     room = gong_room(hands.clock, TODAY, StoredSeat("kim", None, "Kim"))
     hands.wait(SLOW - 1.0)
     hands.set(jump)
-    assert not room.is_replaceable(1)
-    assert room.replaceable_from(1) == hands.date + 1.0, "as a page that is opened now counts it"
+    assert not replacing.is_replaceable(room, 1)
+    assert replacing.replaceable_from(room, 1) == hands.date + 1.0, "as a page that is opened now counts it"
     hands.wait(1.0)
-    assert room.is_replaceable(1)
-    assert not room.is_replaceable(0), "nobody waits for who is not asked"
+    assert replacing.is_replaceable(room, 1)
+    assert not replacing.is_replaceable(room, 0), "nobody waits for who is not asked"
 
 
 @contextmanager
@@ -118,11 +120,11 @@ def test_a_computer_answers_after_its_grace_though_the_date_was_set_back(hands: 
         assert max_.post(f"/join/{created['invitation']}", {}).status_code == 200
         assert ana.move(created["id"], "turn:strike", 0).status_code == 200
         room = site.room(created["id"])
-        assert room.grace_left() == GRACE
+        assert races.grace_left(room) == GRACE
         hands.set(-HOUR)
-        assert room.grace_left() == GRACE
+        assert races.grace_left(room) == GRACE
         hands.wait(GRACE)
         assert site.client.portal is not None
-        site.client.portal.call(room.tell)  # whoever waits for the clock looks at it
+        site.client.portal.call(room.changes.announce)  # whoever waits for the clock looks at it
         site.wait_for_computer(created["id"])
         assert [entry[1] for entry in site.entries(created["id"])][:2] == [0, 1]

@@ -140,6 +140,7 @@ def real_choices(server: ServerProcess, game_id: str) -> list[tuple[int, int, st
     return found
 
 
+@pytest.mark.both_databases
 def test_killed_in_the_middle_of_many_games(server: ServerProcess) -> None:
     acknowledged = threading.Semaphore(0)
     players = seat_players(server, acknowledged)
@@ -378,6 +379,7 @@ def locked(server: ServerProcess) -> Iterator[None]:
         yield
 
 
+@pytest.mark.both_databases
 def test_a_move_that_can_not_be_written_is_not_played(hasty: ServerProcess) -> None:
     with hasty.client() as client:
         ana, max_ = Program(client), Program(client)
@@ -461,7 +463,7 @@ def test_a_table_that_went_on_elsewhere_comes_from_disk_with_its_computer_thinki
         entries = [Entry(0, MOVE, page.keys[0], 0.0), *forced_moves(after, 0.0)]
         portal = site.client.portal
         assert portal is not None
-        portal.call(site.server.store.add_entries, page.game_id, page.version, entries, None, 1)
+        portal.call(site.server.store.entries.add, page.game_id, page.version, entries, None, 1)
         refused = browser.play(page, page.keys[1])
         assert refused.status == 409
         assert old.is_gone
@@ -471,6 +473,7 @@ def test_a_table_that_went_on_elsewhere_comes_from_disk_with_its_computer_thinki
         assert browser.get(page.path).version > len(entries)
 
 
+@pytest.mark.both_databases
 def test_nobody_waits_for_everybody_s_turn_at_a_database_that_is_locked(tmp_path: Path) -> None:
     """Many ask at once: the database is waited for once or twice, not once for each."""
     patience = 1.0

@@ -92,6 +92,7 @@ def test_a_link_that_was_made_before_another_was_used_is_void(site: Site) -> Non
     assert [site.visitor().post(link).status for link in links] == [200, 410]
 
 
+@pytest.mark.both_databases
 def test_of_many_who_come_at_the_same_moment_one_arrives(sites: list[Site]) -> None:
     laptop = sites[0].visitor()
     page = laptop.new_game("hotseat", name="Ana")
@@ -212,6 +213,7 @@ def test_a_sign_out_whose_answer_was_lost_is_sent_again(site: Site) -> None:
         assert has_game(device, page) == (status == 200)
 
 
+@pytest.mark.both_databases
 def test_of_two_devices_that_sign_each_other_out_one_is_faster(sites: list[Site]) -> None:
     laptop = sites[0].visitor()
     page = laptop.new_game("hotseat", name="Ana")

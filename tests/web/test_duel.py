@@ -18,11 +18,11 @@ from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.cards.sets import BOX
-from bestiaire.web.pages.show.buttons import Button
-from bestiaire.web.pages.show.duel import Shown, show
-from bestiaire.web.pages.show.duel_gallery import gallery
-from bestiaire.web.pages.show.duel_tracks import Lane, token_drawing
-from bestiaire.web.pages.show.faces import Face
+from bestiaire.games.duel.page.gallery import gallery
+from bestiaire.games.duel.page.scene import Shown, show
+from bestiaire.games.duel.page.tracks import Lane, token_drawing
+from bestiaire.show.page.buttons import Button
+from bestiaire.show.page.faces import Face
 from bestiaire.web.tables.answers import Parts, key_of
 from tests.web.helpers import Browser, Page, Site, open_site, seen
 

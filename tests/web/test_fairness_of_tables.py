@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 import bestiaire
-from bestiaire.web.pages.pages import game_line
+from bestiaire.web.pages.game_lists import game_line
 from bestiaire.web.store.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat
-from bestiaire.web.tables import interruptions
-from bestiaire.web.tables.room import ABSENT, WEEK, Room
+from bestiaire.web.tables import interruptions, replacing
+from bestiaire.web.tables.replacing import ABSENT
+from bestiaire.web.tables.room import Room
+from bestiaire.web.tables.timeline import WEEK
 from bestiaire.web.visitors import Visitor
 from tests.web.helpers import Browser, Page, Program, Site, open_site, read_event, with_friend
 from tests.web.test_leaks import laid_out, written
@@ -87,7 +89,7 @@ def test_what_was_played_for_an_absent_one_is_not_taken_back_without_them(site: 
 def test_who_should_answer_a_wish_is_not_got_rid_of(site: Site) -> None:
     pair = Pair(site)
     pair.ask()
-    assert pair.room.undo_request is not None
+    assert pair.room.takebacks.open is not None
     before = site.entries(pair.id)
     pair.replace_other()
     site.wait_for_computer(pair.id)
@@ -119,8 +121,8 @@ def room_with_moves(*times: float) -> Room:
 )
 def test_who_takes_hours_over_a_move_is_not_absent_after_seconds(times: list[float], patience: float) -> None:
     room = room_with_moves(*times)
-    room.away["max"] = 1000.0
-    assert room.replaceable_at(1) == pytest.approx(1000.0 + patience)
+    room.presence.away["max"] = 1000.0
+    assert replacing.replaceable_at(room, 1) == pytest.approx(1000.0 + patience)
 
 
 def test_who_has_just_closed_the_page_is_not_replaced(site: Site) -> None:
@@ -128,7 +130,7 @@ def test_who_has_just_closed_the_page_is_not_replaced(site: Site) -> None:
     visitor = pair.room.stored.seats[1 - pair.seat].visitor
     assert visitor is not None
     assert site.client.portal is not None
-    site.client.portal.call(pair.room.miss, visitor)
+    site.client.portal.call(pair.room.presence.mark_away, visitor)
     assert "away" in pair.look().words
     assert pair.mover.post(f"{pair.path}/replace", {"absent": str(1 - pair.seat)}).status == 409
     assert pair.room.stored.seats[1 - pair.seat].computer is None
@@ -139,16 +141,16 @@ def test_who_has_just_closed_the_page_still_has_a_vote() -> None:
     table = bestiaire.table("orcs", seed=1, players=3)
     room = Room(StoredGame("g", "orcs", {"seed": 1}, "s", "i", 0.0, 0.0, None, seats), "boot", table)
     now = room.clock.steady()
-    room.away |= {"max": now - WEEK, "zoe": now}
-    assert room.voters(1) == {"ana", "zoe"}
-    room.away["zoe"] = now - WEEK
-    assert room.voters(1) == {"ana"}
+    room.presence.away |= {"max": now - WEEK, "zoe": now}
+    assert replacing.voters(room, 1) == {"ana", "zoe"}
+    room.presence.away["zoe"] = now - WEEK
+    assert replacing.voters(room, 1) == {"ana"}
 
 
 # -- a table that waits
 
 
-@pytest.mark.parametrize("game", ["mindbug", "duel", "tokyo", "orcs"])
+@pytest.mark.parametrize("game", list(bestiaire.games()))
 def test_nothing_of_the_deal_is_sent_before_the_table_is_full(site: Site, game: str) -> None:
     opener, watcher = site.visitor(), site.visitor("fr")
     program = Program(site.client)
@@ -237,10 +239,10 @@ def test_a_wish_that_is_only_sent_again_disturbs_nobody_once_more(site: Site) ->
     before = site.stored()
     assert pair.ask().status == 200, "as the first time"
     assert site.stored() == before
-    assert pair.room.undo_request is None
+    assert pair.room.takebacks.open is None
     page = pair.look()
     pair.mover.submit(page, page.form("/undo"))
-    assert pair.room.undo_request is not None, "whoever reads that it was refused may ask once more"
+    assert pair.room.takebacks.open is not None, "whoever reads that it was refused may ask once more"
 
 
 def test_wishes_to_take_back_are_limited_in_rate(tmp_path: Path) -> None:
@@ -254,7 +256,7 @@ def test_wishes_to_take_back_are_limited_in_rate(tmp_path: Path) -> None:
         assert "You have disturbed the others often enough" in refused.words
         assert "Vous avez assez dérangé les autres" in pair.ask(interruptions.WISHES, "fr").words
         assert 0 < int(refused.answer.headers["retry-after"]) <= interruptions.WISHES_WITHIN
-        assert pair.room.undo_request is None
+        assert pair.room.takebacks.open is None
         other = Pair(site)
         assert other.ask().status == 200, "each table counts for itself"
     with open_site(tmp_path) as again:

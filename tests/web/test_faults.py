@@ -1,4 +1,4 @@
-"""Two hundred games run while something goes wrong: each time nothing is lost, nothing is doubled, and all go on."""
+"""Many games run while something goes wrong: each time nothing is lost, nothing is doubled, and all go on."""
 
 from __future__ import annotations
 
@@ -60,6 +60,7 @@ def servers_of(server: ServerProcess, database: str) -> list[int]:
 # -- kill -9
 
 
+@pytest.mark.both_databases
 def test_servers_and_workers_are_killed_at_random(server: ServerProcess, database: str) -> None:
     rng = random.Random(1)
 
@@ -89,6 +90,7 @@ def test_servers_and_workers_are_killed_at_random(server: ServerProcess, databas
 # -- connections
 
 
+@pytest.mark.both_databases
 def test_connections_are_cut_in_the_middle_of_moves(server: ServerProcess, database: str) -> None:
     """Those of players, who then send the same move again; and those to the database."""
 
@@ -168,6 +170,7 @@ def fill(cluster: Cluster, server: ServerProcess) -> list[int]:
     return [postmaster, *descendants(postmaster)]
 
 
+@pytest.mark.both_databases
 @pytest.mark.skipif(shutil.which("prlimit") is None, reason="prlimit (util-linux) is not installed")
 def test_a_full_disk(tmp_path: Path, database: str, request: pytest.FixtureRequest) -> None:
     """Every move is refused with a sentence and its game is as it was; when there is room again all go on."""
@@ -255,7 +258,7 @@ async def play_a_move(lobby: Lobby, game_id: str) -> int:
     room = await lobby.room(game_id)
     async with asyncio.timeout(LONG):
         while room.computer_to_move() is not None:
-            await room.changed.wait()
+            await room.changes.next.wait()
     choice = room.table.choice
     if choice is not None:
         await moves.move(lobby, game_id, str(room.stored.seats[choice.player].visitor), room.version, choice.keys[0])

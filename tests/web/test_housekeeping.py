@@ -129,6 +129,7 @@ def test_a_game_is_removed_when_nobody_has_touched_it_for_as_long_as_the_rule_sa
             assert {row[0] for row in rows} <= {young}, f"{name}: nothing of it is left"
 
 
+@pytest.mark.both_databases
 def test_each_has_its_own_time(site: Site) -> None:
     browser = site.visitor()
     made = {state: make(site, browser) for state, make in GAMES.items()}
@@ -165,10 +166,10 @@ def test_what_somebody_looks_at_is_not_removed(site: Site) -> None:
     assert there(site) == {game_id}
     room = site.room(game_id)
     room.watched_at = -1e9
-    run(site, called, room.arrive, "somebody")
+    run(site, called, room.presence.arrive, "somebody")
     sweep(site)
     assert there(site) == {game_id}
-    run(site, called, room.leave, "somebody")
+    run(site, called, room.presence.leave, "somebody")
     sweep(site)
     assert there(site) == set()
     assert room.is_gone
@@ -189,6 +190,7 @@ def test_it_is_done_when_the_server_starts(tmp_path: Path) -> None:
         assert there(site) == {young}
 
 
+@pytest.mark.both_databases
 def test_more_than_fit_into_one_transaction(site: Site) -> None:
     made = unstarted(site, site.visitor())
     number = 2 * TOGETHER + 1
@@ -264,7 +266,7 @@ def test_metrics_are_told_though_the_database_does_not_answer(site: Site) -> Non
 
 def test_uploads_are_limited_by_bytes_a_day(site: Site) -> None:
     record = json.dumps(finished_record()).encode()
-    site.server.uploads = Buckets(1.0, 2.5 * len(record))
+    site.server.limits.uploads = Buckets(1.0, 2.5 * len(record))
     ana, max_ = site.visitor("fr"), site.visitor()
     assert [ana.upload(record).status for _ in range(3)] == [200, 200, 429]
     refused = ana.upload(record)
@@ -272,7 +274,7 @@ def test_uploads_are_limited_by_bytes_a_day(site: Site) -> None:
     assert 0 < int(refused.answer.headers["retry-after"]) <= len(record)
     assert max_.upload(record).status == 200, "another one may"
     assert len(there(site)) == 3
-    site.server.uploads_of_address = Buckets(1.0, 1.5 * len(record))
+    site.server.limits.uploads_of_address = Buckets(1.0, 1.5 * len(record))
     newcomers = [site.visitor().upload(record) for _ in range(2)]
     assert [page.status for page in newcomers] == [200, 429], "but not all from one address"
     assert "in a day" in newcomers[1].words
@@ -281,5 +283,5 @@ def test_uploads_are_limited_by_bytes_a_day(site: Site) -> None:
 
 @pytest.mark.any_database
 def test_no_more_than_that_passes_in_a_day(site: Site) -> None:
-    uploads = site.server.uploads
+    uploads = site.server.limits.uploads
     assert uploads.size + uploads.rate * A_DAY <= 10 * 1024 * 1024

@@ -13,9 +13,10 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
+from bestiaire.games.mindbug.page.gallery import gallery
+from bestiaire.games.mindbug.page.scene import Face, Shown, show
 from bestiaire.portrait import portrait
-from bestiaire.web.pages.show.buttons import Button
-from bestiaire.web.pages.show.mindbug import Face, Shown, gallery, show
+from bestiaire.show.page.buttons import Button
 from tests.web.helpers import Browser, Page, Site, open_site, play_to_the_end, record_at, seen
 from tests.web.test_portrait import check_markup
 

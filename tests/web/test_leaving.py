@@ -245,50 +245,50 @@ def room_of(*visitors: str | None) -> room.Room:
 
 def test_who_closes_the_page_is_missed_after_a_while_and_seen_when_back(clock: Clock) -> None:
     room = room_of("ana", "max")
-    room.arrive("ana")
-    room.arrive("max")
+    room.presence.arrive("ana")
+    room.presence.arrive("max")
     tag = room.tag
-    room.leave("max")
-    assert (room.is_away(1), room.tag) == (False, tag)
+    room.presence.leave("max")
+    assert (room.presence.is_away(1), room.tag) == (False, tag)
     clock.passes()
-    assert (room.is_away(0), room.is_away(1)) == (False, True)
+    assert (room.presence.is_away(0), room.presence.is_away(1)) == (False, True)
     missed = room.tag
     assert missed != tag
-    room.arrive("max")
-    assert not room.is_away(1)
+    room.presence.arrive("max")
+    assert not room.presence.is_away(1)
     assert room.tag not in (tag, missed)
 
 
 def test_who_only_loads_the_page_again_is_not_missed(clock: Clock) -> None:
     room = room_of("ana", "max")
-    room.arrive("max")
-    room.leave("max")
-    room.arrive("max")
+    room.presence.arrive("max")
+    room.presence.leave("max")
+    room.presence.arrive("max")
     clock.passes()
-    assert not room.is_away(1)
-    room.arrive("max")
-    room.leave("max")
+    assert not room.presence.is_away(1)
+    room.presence.arrive("max")
+    room.presence.leave("max")
     clock.passes()
-    assert not room.is_away(1), "another page of theirs is open"
+    assert not room.presence.is_away(1), "another page of theirs is open"
 
 
 def test_nobody_waits_for_who_plays_alone_or_only_watches(clock: Clock) -> None:
     room = room_of("ana", None)
-    room.arrive("ana")
-    room.arrive("zoe")
+    room.presence.arrive("ana")
+    room.presence.arrive("zoe")
     tag = room.tag
-    room.leave("ana")
-    room.leave("zoe")
+    room.presence.leave("ana")
+    room.presence.leave("zoe")
     clock.passes()
-    assert (room.is_away(0), room.is_away(1), room.tag) == (False, False, tag)
+    assert (room.presence.is_away(0), room.presence.is_away(1), room.tag) == (False, False, tag)
 
 
 def test_after_a_restart_those_are_missed_who_do_not_come_back(clock: Clock) -> None:
     room = room_of("ana", "max")
-    room.look_around()
-    room.arrive("ana")
+    room.presence.check_everybody()
+    room.presence.arrive("ana")
     clock.passes()
-    assert (room.is_away(0), room.is_away(1)) == (False, True)
+    assert (room.presence.is_away(0), room.presence.is_away(1)) == (False, True)
 
 
 def test_the_table_says_who_is_away(site: Site) -> None:
@@ -298,11 +298,11 @@ def test_the_table_says_who_is_away(site: Site) -> None:
     mine = next(seat.visitor for seat in room.stored.seats if seat.visitor and waiting_seat(room, seat.visitor))
     assert mine is not None
     assert site.client.portal is not None
-    site.client.portal.call(room.miss, mine)
+    site.client.portal.call(room.presence.mark_away, mine)
     assert "away" in asked.get(f"/t/{game_id}").words
     assert waiting.get(f"/t/{game_id}").status == 200
 
 
 def waiting_seat(room: room.Room, visitor: str) -> bool:
     choice = room.table.choice
-    return choice is not None and choice.player not in room.seats_of(visitor)
+    return choice is not None and choice.player not in room.seats.of(visitor)

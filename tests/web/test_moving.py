@@ -55,7 +55,8 @@ def played(tmp_path: Path) -> Iterator[tuple[Site, dict[str, Browser]]]:
         max_.upload(json.dumps(finished_record()).encode())
         over = ana.play_on(nearly_over(), opponent="random")
         over = ana.play(over, aggressive(over.keys))
-        ana.submit(over, over.form("/rematch"))
+        rematch = ana.submit(over, over.form("/rematch"))
+        site.wait_for_computer(rematch.game_id)  # its move must not come between two looks at the games
         yield site, {"ana": ana, "max": max_}
 
 
@@ -84,6 +85,7 @@ def everything(address: str) -> dict[str, Any]:
     return rows
 
 
+@pytest.mark.both_databases
 def test_all_games_go_from_one_database_into_another(played: tuple[Site, dict[str, Browser]], elsewhere: str) -> None:
     """While the server runs; who had a seat has it there."""
     site, browsers = played
@@ -177,6 +179,7 @@ def run(*arguments: str, typed: str | None = None) -> subprocess.CompletedProces
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG, input=typed)
 
 
+@pytest.mark.both_databases
 def test_a_backup_of_a_server_that_runs(tmp_path: Path, database: str) -> None:
     """It has every move that was acknowledged before it was begun, and a server can go on from it."""
     server = ServerProcess(tmp_path, arguments=["--crowd", "100"])

@@ -18,6 +18,7 @@ from bestiaire.web.pages.pages import Pages
 from bestiaire.web.tables.curves import GrowingCurve
 from bestiaire.web.thinking.judging import hint_for
 from bestiaire.web.visitors import Visitor
+from tests.depth import each_seed
 from tests.web import databases
 from tests.web.helpers import Browser, Page, Program, Site, finished_record, open_site, with_friend
 from tests.web.test_leaks import dealt_anew
@@ -41,7 +42,8 @@ def won() -> bestiaire.Table:
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     with open_site(tmp_path) as opened:
-        opened.server.hints = opened.server.curve_starts = opened.server.board_starts = Buckets(1e6, 1e6)
+        rates = opened.server.limits
+        rates.hints = rates.curve_starts = rates.board_starts = Buckets(1e6, 1e6)
         yield opened
 
 
@@ -116,13 +118,13 @@ def test_who_may_not_ask_for_a_hint(site: Site) -> None:
 def test_hints_are_limited(site: Site) -> None:
     browser = site.visitor()
     page = asked_by_computer(site, browser)
-    site.server.hints = Buckets(0.01, 1)
+    site.server.limits.hints = Buckets(0.01, 1)
     assert browser.submit(page, page.form("/hint")).status == 200
     refused = browser.submit(page, page.form("/hint"))
     assert refused.status == 429
     assert int(refused.answer.headers["retry-after"]) >= 1
-    site.server.hints = Buckets(1e6, 1e6)
-    site.server.by_address["hint"] = Buckets(0.01, 0.0)
+    site.server.limits.hints = Buckets(1e6, 1e6)
+    site.server.limits.by_address["hint"] = Buckets(0.01, 0.0)
     assert browser.submit(page, page.form("/hint")).status == 429, "and of one address"
 
 
@@ -147,7 +149,7 @@ def hint_bytes(pages: Pages, table: bestiaire.Table, lang: str) -> str:
     return shown + json.dumps(told.to_json())
 
 
-@pytest.mark.parametrize("seed", range(4))
+@each_seed(2, 4)
 def test_no_byte_of_a_hint_depends_on_what_the_seat_can_not_know(seed: int) -> None:
     rng = seeded(seed)
     pages = Pages()
@@ -261,13 +263,13 @@ def test_a_curve_grows_while_somebody_listens(site: Site) -> None:
             seen = await reader.take()
         assert 'class="curve"' in seen
         curve = site.server.curves.known[game_id]
-        assert curve.watchers == 1
+        assert curve.presence.number == 1
         assert curve.verdicts
         reader.gone.set()
         for _ in range(3):
             reader.takes.release()
         await task
-        assert curve.watchers == 0
+        assert curve.presence.number == 0
         assert curve.task is not None
         await curve.task
         assert not curve.is_done, "nobody wanted the rest"
@@ -280,7 +282,7 @@ def test_a_curve_grows_while_somebody_listens(site: Site) -> None:
 def test_curves_are_limited(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     browser = site.visitor()
     pages = [browser.upload(json.dumps(finished_record(seed)).encode()) for seed in (1, 2)]
-    site.server.curve_starts = Buckets(0.01, 1)
+    site.server.limits.curve_starts = Buckets(0.01, 1)
     assert browser.submit(pages[0], pages[0].form("/curve")).status == 200
     refused = browser.submit(pages[1], pages[1].form("/curve"))
     assert refused.status == 429
@@ -298,7 +300,7 @@ def test_a_game_that_can_not_be_judged_says_so(site: Site) -> None:
         room = await lobby.room(page.game_id)
         replay = await lobby.replay(room)
         curve = await curves.of(room, replay, "en")
-        curve.watchers = 1
+        curve.presence.number = 1
         curves.grow(curve, "no_such_game", replay)
         assert curve.task is not None
         await asyncio.wait([curve.task])

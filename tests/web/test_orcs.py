@@ -14,19 +14,19 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
-from bestiaire.web.pages.show.buttons import Button
-from bestiaire.web.pages.show.orcs import Shown, show
-from bestiaire.web.pages.show.orcs_cards import Plate
-from bestiaire.web.pages.show.orcs_field import RINGS, SPREAD, slots_of
-from bestiaire.web.pages.show.orcs_gallery import gallery
-from bestiaire.web.pages.show.orcs_plates import plate
-from bestiaire.web.pages.show.orcs_symbols import SYMBOLS
-from tests.orcs.battle import battle
+from bestiaire.games.orcs.page.cards import Plate
+from bestiaire.games.orcs.page.field import RINGS, SPREAD, slots_of
+from bestiaire.games.orcs.page.gallery import gallery
+from bestiaire.games.orcs.page.plates import plate
+from bestiaire.games.orcs.page.scene import Shown, show
+from bestiaire.games.orcs.page.symbols import SYMBOLS
+from bestiaire.show.page.buttons import Button
+from tests.games.orcs.battle import battle
 from tests.web.helpers import Site, open_site, seen
 
 pytestmark = pytest.mark.any_database
 
-STYLE = Path(bestiaire.__file__).parent / "web" / "pages" / "static" / "games" / "orcs.css"
+STYLE = Path(bestiaire.__file__).parent / "games" / "orcs" / "page" / "style.css"
 
 
 @pytest.fixture

@@ -136,6 +136,7 @@ def test_a_page_without_script_needs_no_script(site: Site) -> None:
 # -- against the computer
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize(("opponent", "lang"), [("greedy", "en"), ("random", "fr")])
 def test_a_whole_game_against_the_computer_by_forms(site: Site, tmp_path: Path, opponent: str, lang: str) -> None:
     browser = site.visitor(lang)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bestiaire.core.errors import BadInput
-from bestiaire.web.store.databases import chosen_database, try_database
+from bestiaire.web.store.engines import chosen_database, try_database
 from bestiaire.web.transfer.backups import back_up
 from bestiaire.web.transfer.commands import run_export
 from tests.web.helpers import LONG, ServerProcess, open_site

@@ -1016,7 +1016,7 @@ def test_a_disk_that_takes_nothing_any_more(site: Site) -> None:
 async def break_game(site: Site, game_id: str) -> None:
     from bestiaire.web.store.stored import MOVE, Entry
 
-    await site.server.store.add_entries(game_id, 0, [Entry(0, MOVE, "play:dragon", 0.0)], None, 0)
+    await site.server.store.entries.add(game_id, 0, [Entry(0, MOVE, "play:dragon", 0.0)], None, 0)
 
 
 # -- odd requests

@@ -15,6 +15,7 @@ import bestiaire
 from bestiaire.web import limits
 from bestiaire.web.tables import moves
 from bestiaire.web.tables.replay import Replay
+from tests.depth import each_seed
 from tests.web.helpers import Json, Site, finished_record, open_site, record_at
 
 ENDLESS: Json = {
@@ -151,7 +152,7 @@ def test_a_game_can_not_be_played_for_ever(site: Site) -> None:
 # -- a replay is what the game was
 
 
-@pytest.mark.parametrize("seed", range(6))
+@each_seed(3, 6)
 def test_every_point_of_a_replay_is_the_table_of_that_moment(seed: int) -> None:
     record = finished_record(seed)
     table = bestiaire.replay(record)

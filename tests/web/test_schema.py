@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.schema import CreateTable
 
 from bestiaire.core.errors import BadInput
-from bestiaire.web.store.databases import try_database, without_password
+from bestiaire.web.store.engines import try_database, without_password
 from bestiaire.web.store.schema import METADATA, SCHEMA
 from tests.web import databases
 from tests.web.helpers import LONG, open_site
@@ -27,6 +27,7 @@ def test_whoever_changes_a_table_counts_the_schema_on() -> None:
     assert TABLES.get(SCHEMA) == hashlib.sha256(written.encode()).hexdigest()[:16]
 
 
+@pytest.mark.both_databases
 def test_a_newer_schema_is_refused_in_one_sentence_and_left_alone(tmp_path: Path) -> None:
     with open_site(tmp_path) as site:
         address = site.address
@@ -44,6 +45,7 @@ def test_a_newer_schema_is_refused_in_one_sentence_and_left_alone(tmp_path: Path
     databases.execute(address, f"UPDATE meta SET value = '{SCHEMA}' WHERE name = 'schema'")
 
 
+@pytest.mark.both_databases
 def test_a_schema_that_was_not_counted_yet_is_the_first(tmp_path: Path) -> None:
     """Its computers that are asked wait from then on, and go on."""
     with open_site(tmp_path) as site:

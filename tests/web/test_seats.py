@@ -14,9 +14,10 @@ import pytest
 import bestiaire
 from bestiaire.web import limits
 from bestiaire.web.store.stored import Entry, StoredGame, StoredSeat
-from bestiaire.web.tables import room
+from bestiaire.web.tables import races, replacing
 from bestiaire.web.tables.claims import GRACE
-from bestiaire.web.tables.room import SLOW, Room
+from bestiaire.web.tables.replacing import SLOW
+from bestiaire.web.tables.room import Room
 from bestiaire.web.thinking.worker_pool import WorkerPool
 from tests.web.gong import on_the_shelf, start_gong_worker
 from tests.web.helpers import Browser, Json, Page, Program, Site, open_site, options, with_friend
@@ -288,8 +289,8 @@ def test_a_computer_lets_people_announce_first(site: Site) -> None:
     guest.post(f"/join/{created['invitation']}", {})
     assert program.move(created["id"], "turn:strike", 0).status_code == 200
     room = site.room(created["id"])
-    assert room.awaited() == [2]
-    assert 0 < room.grace_left() <= GRACE
+    assert races.awaited(room) == [2]
+    assert 0 < races.grace_left(room) <= GRACE
     shown = guest.look(created["id"])
     assert claims(shown) == ["ring:gong@2"]
     assert "data-until" in site.visitor().get(f"/t/{created['id']}").text
@@ -312,14 +313,14 @@ def test_a_computer_waits_for_nobody_for_long_nor_for_who_is_away() -> None:
     with on_the_shelf():
         now = time.time()
         room = gong_room(now, ana, computer, max_)
-        assert room.grace_left() > 0
-        room.away["max"] = now
-        assert room.grace_left() == 0
-        assert gong_room(now - GRACE, ana, computer, max_).grace_left() == 0
-        assert gong_room(now, ana, computer, computer).grace_left() == 0
-        assert gong_room(now, ana, max_, computer).grace_left() == 0, "a person is asked"
+        assert races.grace_left(room) > 0
+        room.presence.away["max"] = now
+        assert races.grace_left(room) == 0
+        assert races.grace_left(gong_room(now - GRACE, ana, computer, max_)) == 0
+        assert races.grace_left(gong_room(now, ana, computer, computer)) == 0
+        assert races.grace_left(gong_room(now, ana, max_, computer)) == 0, "a person is asked"
         left = StoredSeat("max", "normal", "")
-        assert gong_room(now, ana, computer, left).grace_left() == 0
+        assert races.grace_left(gong_room(now, ana, computer, left)) == 0
 
 
 def test_at_one_screen_each_claims_by_name(site: Site) -> None:
@@ -383,7 +384,7 @@ def test_who_leaves_is_still_asked_for_the_own_cards_are_played(site: Site) -> N
     assert circle.room.version == version
     assert circle.look(2)["undo"] == {"seat": 1, "asks_you": True}
     assert circle.post(2, "undo/answer", agree=True).status_code == 200, "without coming back"
-    assert circle.room.was_undone
+    assert circle.room.takebacks.just_happened
 
 
 # -- leaving and coming back
@@ -449,11 +450,11 @@ def test_votes_are_forgotten_when_the_absent_one_comes_back(site: Site) -> None:
     visitor = circle.room.stored.seats[0].visitor
     assert visitor is not None
     assert site.client.portal is not None
-    site.client.portal.call(circle.room.arrive, visitor)
+    site.client.portal.call(circle.room.presence.arrive, visitor)
     assert circle.post(2, "replace", seat=0).json()["error"] == "not_away"
-    site.client.portal.call(circle.room.leave, visitor)
+    site.client.portal.call(circle.room.presence.leave, visitor)
     circle.miss(0)
-    assert circle.room.votes(0) == set()
+    assert replacing.votes(circle.room, 0) == set()
     assert not circle.post(2, "replace", seat=0).json()["seats"][0]["left"]
     assert circle.post(1, "replace", seat=0).json()["seats"][0]["left"]
 
@@ -477,10 +478,10 @@ def test_at_a_table_for_two_the_other_decides_alone(site: Site) -> None:
 def test_who_does_not_answer_for_long_can_be_replaced(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     circle = Circle(site, 3)
     assert circle.post(1, "replace", seat=0).json()["error"] == "not_away"
-    assert circle.room.replaceable_from(1) is None, "nobody waits for who is not asked"
-    assert circle.room.replaceable_from(0) == circle.room.asked_since + SLOW
+    assert replacing.replaceable_from(circle.room, 1) is None, "nobody waits for who is not asked"
+    assert replacing.replaceable_from(circle.room, 0) == circle.room.timeline.asked_since + SLOW
     assert 'hidden data-after="' in circle.page(1).text
-    monkeypatch.setattr(room, "SLOW", 0.0)  # as if that time were over
+    monkeypatch.setattr(replacing, "SLOW", 0.0)  # as if that time were over
     assert "data-after" not in circle.page(2).text
     assert "P0 does not answer." in circle.page(2).words
     circle.post(1, "replace", seat=0)
@@ -506,7 +507,7 @@ def test_who_is_out_watches_without_buttons(site: Site) -> None:
     assert circle.post(2, "undo").status_code == 200
     assert circle.look(0)["undo"] == {"seat": 2, "asks_you": False}, "who is out is not asked"
     assert circle.post(1, "undo/answer", agree=True).status_code == 200
-    assert circle.room.was_undone
+    assert circle.room.takebacks.just_happened
 
 
 def finished(site: Site) -> Circle:

@@ -59,6 +59,7 @@ def without_time(shown: Json) -> Json:
 # -- moves
 
 
+@pytest.mark.both_databases
 def test_the_same_move_again_is_answered_with_the_table_as_it_is_now(site: Site) -> None:
     duel = Duel(site.client)
     one, other, shown = duel.asked()
@@ -82,6 +83,7 @@ def test_the_same_move_again_is_answered_with_the_table_as_it_is_now(site: Site)
     assert site.stored() == before
 
 
+@pytest.mark.both_databases
 def test_what_was_taken_back_is_not_played_by_sending_it_again(site: Site) -> None:
     program = Program(site.client)
     table = program.create("random")

@@ -38,7 +38,7 @@ def play_until_stuck(site: Site, ana: Browser, game_id: str) -> Page:
 def wait_until(site: Site, room: Room, is_it: Callable[[Room], bool]) -> None:
     async def wait() -> None:
         while not is_it(room):
-            await room.changed.wait()
+            await room.changes.next.wait()
 
     assert site.client.portal is not None
     site.client.portal.call(wait)
@@ -69,6 +69,8 @@ def test_a_computer_that_fails_three_times_gives_up_and_the_table_says_so(
         rest(site, site.room(game_id))
         assert "The computer can't find a move" in page.words
         assert "Try again" in page.form("/retry").labels
+        assert "The computer has stopped." in page.words
+        assert "data-since" not in page.text, "nobody is waited for"
         stranger = site.visitor("fr").get(f"/t/{game_id}")
         assert "L'ordinateur ne trouve pas de coup" in stranger.words
         assert not stranger.forms("/retry"), "who only watches can't do anything about it"

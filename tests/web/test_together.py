@@ -175,19 +175,19 @@ def test_who_looks_at_another_process_is_not_away(tmp_path: Path) -> None:
         rooms = [here.room(game_id), run(there, there.server.lobby.room, game_id)]
         (second,) = [seat.visitor for seat in rooms[0].stored.seats[1:]]
         assert second is not None
-        run(there, called, rooms[1].arrive, second)
+        run(there, called, rooms[1].presence.arrive, second)
         wait_until(here, rooms[0], lambda: 1 in seats_elsewhere(rooms[0]))
-        run(here, called, rooms[0].miss, second)
-        assert not rooms[0].is_away(1), "the page is open over there"
-        run(there, called, rooms[1].leave, second)
+        run(here, called, rooms[0].presence.mark_away, second)
+        assert not rooms[0].presence.is_away(1), "the page is open over there"
+        run(there, called, rooms[1].presence.leave, second)
         wait_until(here, rooms[0], lambda: 1 not in seats_elsewhere(rooms[0]))
-        run(here, called, rooms[0].miss, second)
-        assert rooms[0].is_away(1)
-        run(there, called, rooms[1].arrive, second)
-        wait_until(here, rooms[0], lambda: not rooms[0].is_away(1))
-        run(here, called, here.server.lobby.bury, {there.server.store.process})
-        run(here, called, rooms[0].miss, second)
-        assert rooms[0].is_away(1), "its server is gone"
+        run(here, called, rooms[0].presence.mark_away, second)
+        assert rooms[0].presence.is_away(1)
+        run(there, called, rooms[1].presence.arrive, second)
+        wait_until(here, rooms[0], lambda: not rooms[0].presence.is_away(1))
+        run(here, called, here.server.lobby.forget_processes, {there.server.store.database.process})
+        run(here, called, rooms[0].presence.mark_away, second)
+        assert rooms[0].presence.is_away(1), "its server is gone"
 
 
 def run(site: Site, work: Callable[..., Any], *given: Any) -> Any:
@@ -201,7 +201,7 @@ async def called(work: Callable[..., Any], *given: Any) -> Any:
 
 
 def seats_elsewhere(room: Room) -> set[int]:
-    return {seat for seats in room.elsewhere.values() for seat in seats}
+    return {seat for seats in room.presence.elsewhere.values() for seat in seats}
 
 
 def wait_until(site: Site, room: Room, is_so: Callable[[], bool]) -> None:

@@ -16,11 +16,11 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.games.tokyo.cards.sets import CARDS
-from bestiaire.web.pages.show.buttons import Button
-from bestiaire.web.pages.show.faces import Face
-from bestiaire.web.pages.show.tokyo import Shown, Side, show
-from bestiaire.web.pages.show.tokyo_gallery import gallery
-from bestiaire.web.pages.show.tokyo_symbols import SYMBOLS
+from bestiaire.games.tokyo.page.gallery import gallery
+from bestiaire.games.tokyo.page.scene import Shown, Side, show
+from bestiaire.games.tokyo.page.symbols import SYMBOLS
+from bestiaire.show.page.buttons import Button
+from bestiaire.show.page.faces import Face
 from bestiaire.web.tables.answers import Parts, key_of
 from tests.web.helpers import Browser, Page, Site, open_site, seen
 

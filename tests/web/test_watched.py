@@ -100,7 +100,7 @@ async def watched_until_played(site: Site, game_id: str) -> None:
         room = site.room(game_id)
         async with asyncio.timeout(LONG):
             while room.computer_to_move() is not None:
-                await room.changed.wait()
+                await room.changes.next.wait()
 
 
 def turn_of(site: Site, game_id: str) -> tuple[object, object]:
@@ -202,7 +202,7 @@ def moves_of_computer(site: Site, game_id: str) -> int:
 
 
 def test_too_much_that_waits_is_refused_with_a_sentence(site: Site) -> None:
-    site.server.hints = Buckets(1e6, 1e6)
+    site.server.limits.hints = Buckets(1e6, 1e6)
     browser = site.visitor("fr")
     page = browser.new_game("hotseat", name="Ana", other="Max")
     page = browser.get(next(link for link in page.read.links if "as=" in link))

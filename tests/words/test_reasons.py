@@ -9,11 +9,11 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
+from bestiaire.core.showing import Sight
 from bestiaire.games.mindbug.cards.printed import Permanent, creature, keyword_names
 from bestiaire.games.mindbug.cards.sets import CARDS, add_set, remove_set
+from bestiaire.games.mindbug.page.scene import show
 from bestiaire.games.mindbug.words.reasons import ability, reasons
-from bestiaire.web.pages.show.mindbug import show
-from bestiaire.web.pages.show.scene import Sight
 
 
 def view_of(us: list[Any], them: list[Any], **more: Any) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from bestiaire.arena.match import Row, play_game
 from bestiaire.arena.settings import Settings
 from bestiaire.core.errors import BadInput, BestiaireError, BrokenGame
 from bestiaire.core.info import GameInfo
-from bestiaire.games import BUILT_IN
+from bestiaire.games import is_built_in
 from bestiaire.words import Phrase
 
 MOST_DEATHS = 3
@@ -34,7 +34,7 @@ class Work:
 
 
 def work_of(settings: Settings) -> Work:
-    info = None if settings.game in BUILT_IN else bestiaire.game(settings.game)
+    info = None if is_built_in(settings.game) else bestiaire.game(settings.game)
     return Work(settings, bestiaire.__version__, info)
 
 

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 
 import bestiaire
 from bestiaire.cli import analyse, arena, bench, cards, play, replay, serve, transfer, verify
+from bestiaire.cli.command import named_in_examples
 from bestiaire.cli.parser import FrenchParser, Parser
 from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, BestiaireError
 from bestiaire.exit_codes import BAD_INPUT, INTERRUPTED, NO_COMMAND
-from bestiaire.words import LANGUAGES, capital, say
+from bestiaire.words import LANGUAGES, Phrase, capital, say
 from bestiaire.words.language import default_language
 
 COMMANDS = {
@@ -33,6 +34,12 @@ COMMANDS = {
 """In the order in which the help lists them."""
 
 
+ABOUT = Phrase(
+    en="A table for games of creatures, dice and spells.\nTo begin: bestiaire play {game}",
+    fr="Une table pour des jeux de créatures, de dés et de sorts.\nPour commencer : bestiaire play {game}",
+)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program; the exit code is 0, or 2 after one line that says what was wrong."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):  # a sign that a terminal can't show or send is no reason to fail
@@ -41,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = run(arguments)
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader of our output has gone, as in `bestiaire cards mindbug | head`
+    except BrokenPipeError:  # the reader of our output has gone, as in `bestiaire cards GAME | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -95,11 +102,7 @@ def build_parsers(lang: str) -> tuple[Parser, dict[str, Parser]]:
     whole = (FrenchParser if lang == "fr" else Parser)(
         prog="bestiaire",
         usage=say(lang, en="bestiaire COMMAND …", fr="bestiaire COMMANDE …"),
-        description=say(
-            lang,
-            en="A table for games of creatures, dice and spells.\nTo begin: bestiaire play mindbug",
-            fr="Une table pour des jeux de créatures, de dés et de sorts.\nPour commencer : bestiaire play mindbug",
-        ),
+        description=ABOUT.say(lang, **named_in_examples()),
         epilog=say(lang, en="bestiaire COMMAND --help says more.", fr="bestiaire COMMANDE --help en dit plus."),
     )
     commands = whole.add_subparsers(
@@ -117,7 +120,7 @@ def build_parsers(lang: str) -> tuple[Parser, dict[str, Parser]]:
             usage=command.usage.say(lang),
             help=summary,
             description=f"{capital(summary)}.",
-            epilog=None if command.examples is None else command.examples.say(lang),
+            epilog=None if command.examples is None else command.examples.say(lang, **named_in_examples()),
         )
         command.add_arguments(parsers[name])
     general = whole.add_general(with_language=False)

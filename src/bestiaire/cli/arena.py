@@ -142,15 +142,15 @@ COMMAND = Command(
     ),
     examples=Phrase(
         en="examples:\n"
-        "  bestiaire arena mindbug --players search:500 greedy random --games 200\n"
-        "  bestiaire arena tokyo --players normal normal --seats 2-6\n"
-        "  bestiaire arena --resume arena-mindbug-1      go on after Ctrl-C\n"
-        "  bestiaire arena report arena-mindbug-1 --lang fr",
+        "  bestiaire arena {game} --players search:500 greedy random --games 200\n"
+        "  bestiaire arena {many} --players normal normal --seats {seats}\n"
+        "  bestiaire arena --resume arena-{game}-1      go on after Ctrl-C\n"
+        "  bestiaire arena report arena-{game}-1 --lang fr",
         fr="exemples :\n"
-        "  bestiaire arena mindbug --players search:500 greedy random --games 200\n"
-        "  bestiaire arena tokyo --players normal normal --seats 2-6\n"
-        "  bestiaire arena --resume arena-mindbug-1      continuer après Ctrl-C\n"
-        "  bestiaire arena report arena-mindbug-1 --lang fr",
+        "  bestiaire arena {game} --players search:500 greedy random --games 200\n"
+        "  bestiaire arena {many} --players normal normal --seats {seats}\n"
+        "  bestiaire arena --resume arena-{game}-1      continuer après Ctrl-C\n"
+        "  bestiaire arena report arena-{game}-1 --lang fr",
     ),
     add_arguments=add_arguments,
     run=run,

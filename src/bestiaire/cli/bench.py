@@ -8,6 +8,7 @@ import bestiaire
 from bestiaire.cli.command import Command, lacks_packages
 from bestiaire.cli.parser import Parser
 from bestiaire.core.errors import BadInput, must_be, within
+from bestiaire.games import first_key
 from bestiaire.words import Phrase
 
 
@@ -16,7 +17,7 @@ def add_arguments(parser: Parser) -> None:
     what.add_argument(
         "game",
         nargs="?",
-        default="mindbug",
+        default=first_key(),
         metavar=parser.say("GAME", "JEU"),
         help=parser.say("a game's key, or web for the server", "la clé d'un jeu, ou web pour le serveur"),
     )
@@ -105,7 +106,8 @@ def bench_web(options: argparse.Namespace) -> int:
     """Measures the server, with as many games at once as each number says."""
     try:
         from bestiaire.players import player
-        from bestiaire.web.http import bench as web
+        from bestiaire.web.bench.load import Setting
+        from bestiaire.web.bench.report import report as report_web
         from bestiaire.web.http.serve import check_settings
     except ImportError as missing:
         raise lacks_packages("bench web", missing) from None
@@ -119,7 +121,7 @@ def bench_web(options: argparse.Namespace) -> int:
         if not 1 <= games <= most:
             raise BadInput("games", must_be(within(1, most), games))
     same = (options.seconds, options.every, options.opponent, options.processes, options.workers, options.database)
-    return web.report([web.Setting(games, *same) for games in options.games], as_json=options.json)
+    return report_web([Setting(games, *same) for games in options.games], as_json=options.json)
 
 
 COMMAND = Command(

@@ -10,6 +10,7 @@ from typing import Any
 import bestiaire
 from bestiaire.cli.parser import Parser
 from bestiaire.core.errors import BadInput
+from bestiaire.games import first_key
 from bestiaire.words import Phrase
 
 
@@ -22,6 +23,13 @@ class Command:
     add_arguments: Callable[[Parser], None]
     run: Callable[[argparse.Namespace], int]
     examples: Phrase | None = None
+
+
+def named_in_examples() -> dict[str, str]:
+    """The games that examples are about: the first of the shelf, and the one for the most players."""
+    many = max(bestiaire.games().values(), key=lambda info: info.players[1])
+    fewest, most = many.players
+    return {"game": first_key(), "many": many.key, "seats": f"{fewest}-{most}"}
 
 
 def add_game(parser: Parser, **settings: Any) -> None:

@@ -87,12 +87,12 @@ COMMAND = Command(
     ),
     examples=Phrase(
         en="examples:\n"
-        "  bestiaire play mindbug                  you against the computer\n"
-        "  bestiaire play mindbug --hotseat        two people at one keyboard\n"
+        "  bestiaire play {game}                  you against the computer\n"
+        "  bestiaire play {game} --hotseat        two people at one keyboard\n"
         "  bestiaire play --resume FILE            go on with a saved game",
         fr="exemples :\n"
-        "  bestiaire play mindbug                  vous contre l'ordinateur\n"
-        "  bestiaire play mindbug --hotseat        deux personnes au même clavier\n"
+        "  bestiaire play {game}                  vous contre l'ordinateur\n"
+        "  bestiaire play {game} --hotseat        deux personnes au même clavier\n"
         "  bestiaire play --resume FICHIER         reprendre une partie sauvegardée",
     ),
     add_arguments=add_arguments,

@@ -15,6 +15,8 @@ from bestiaire.words import LANGUAGES, Phrase
 
 if TYPE_CHECKING:
     from bestiaire.core.learning import Learning
+    from bestiaire.core.questions import Questions
+    from bestiaire.core.showing import Board, Page
 
 
 class Words(Protocol):
@@ -51,6 +53,14 @@ def _no_words() -> Words | None:
 
 def _no_cards() -> list[dict[str, Any]]:
     return []
+
+
+def _no_page() -> Page | None:
+    return None
+
+
+def _no_board() -> Board | None:
+    return None
 
 
 def _no_learning() -> Learning | None:
@@ -137,12 +147,21 @@ class GameInfo:
     cards: Callable[[], list[dict[str, Any]]] = _no_cards
     """Every card as the list for programs shows it."""
     words: Callable[[], Words | None] = _no_words
+    page: Callable[[], Page | None] = _no_page
+    """What the browser shows of it; loaded only when somebody looks, as its board is. Without one a plain page lists
+    what a view has."""
+    board: Callable[[], Board | None] = _no_board
+    """What the terminal shows of it; without one, a plain board."""
     reasons: dict[str, Phrase] = field(default_factory=dict)
     """The reasons of its results, in words; what has none is shown as it is."""
     card_facts: CardFacts | None = None
     """What the arena counts about cards; without it there are no statistics of cards."""
     learning: Callable[[], Learning | None] = _no_learning
     """Its actions and observations as numbers, for `bestiaire.rl`; loaded only when somebody asks."""
+    questions: Questions | None = None
+    """What it asks and what can be answered, a row each; a game without rows may ask anything."""
+    shelf: int = 0
+    """Where it stands among the games that come with the program: the smallest first."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.key, str) or not re.fullmatch("[a-z][a-z0-9_]*", self.key):
@@ -152,12 +171,19 @@ class GameInfo:
                 raise ValueError(f"{self.key}: name must be given in every language; {lang!r} is missing")
         if any(version >= self.version or options.keys() - self.options for version, options in self.earlier.items()):
             raise ValueError(f"{self.key}: earlier names versions before {self.version}, with options of the game")
+        self._check_offers()
+        fewest, most = self.players
+        if not 1 <= fewest <= most:
+            raise ValueError(f"{self.key}: players must be the fewest and the most, such as (2, 4), not {self.players}")
+        if self.questions is not None:
+            lost = self.questions.undeclared(sorted(self.open_questions), [])
+            if lost:
+                raise ValueError(f"{self.key}: open_questions has what no row declares: {', '.join(lost)}")
+
+    def _check_offers(self) -> None:
         for option, offer in self.offers.items():
             if option not in self.options:
                 raise ValueError(f"{self.key}: offers {option!r}, which is none of its options")
             for names in (offer.name, *offer.values.values()):
                 if not all(names.get(lang) for lang in LANGUAGES):
                     raise ValueError(f"{self.key}: what is offered for {option!r} must be named in every language")
-        fewest, most = self.players
-        if not 1 <= fewest <= most:
-            raise ValueError(f"{self.key}: players must be the fewest and the most, such as (2, 4), not {self.players}")

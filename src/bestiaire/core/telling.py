@@ -1,18 +1,25 @@
-"""What is told alike in every game: that somebody resigned. Everything else a game's own words say."""
+"""What is told alike in every game: that somebody resigned. Everything else a game's own words say; a game that has
+none speaks plainly."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bestiaire.core.info import Words
+from bestiaire.core.info import GameInfo, Words
 from bestiaire.core.table import RESIGN, RESIGNED
 from bestiaire.words import Phrase, capital
+from bestiaire.words.plain import PlainWords
 
 ENDINGS = {
     "winner": Phrase(en="{loser} resigns: you win!", fr="{loser} abandonne : vous gagnez !"),
     "loser": Phrase(en="You resign: {winner} wins.", fr="Vous abandonnez : {winner} gagne."),
     "other": Phrase(en="{loser} resigns: {winner} wins.", fr="{loser} abandonne : {winner} gagne."),
 }
+
+
+def words_of(info: GameInfo) -> Words:
+    """How a game speaks."""
+    return info.words() or PlainWords()
 
 
 def tell_event(words: Words, told: dict[str, Any], seat: int | None, names: list[str], lang: str) -> str:

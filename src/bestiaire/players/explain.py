@@ -13,10 +13,11 @@ from typing import Any
 
 from bestiaire.core.info import Words
 from bestiaire.core.table import Table
+from bestiaire.core.telling import words_of
 from bestiaire.players.search import Opinion
 from bestiaire.players.seat import Seat
 from bestiaire.words import Phrase, capital, count, percent, say
-from bestiaire.words.plain import PlainWords, titled
+from bestiaire.words.plain import titled
 
 WORLDS = 8
 """In so many imagined worlds a line must hold."""
@@ -75,7 +76,7 @@ class Explanation:
 
 def explain(seat: Seat, opinion: Opinion, lang: str, names: list[str] | None = None) -> Explanation:
     """An opinion in words for the one who is asked; `names` are the players' names by seat."""
-    words = seat.info.words() or PlainWords()
+    words = words_of(seat.info)
     view = seat.view()
     worlds = [seat.imagine(number) for number in range(WORLDS)]
     called = names or [say(lang, en=f"Player {n + 1}", fr=f"Joueur {n + 1}") for n in range(worlds[0].seats)]

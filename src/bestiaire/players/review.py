@@ -19,11 +19,11 @@ from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadRecord
 from bestiaire.core.record import play_recorded
 from bestiaire.core.table import RESIGN, Table
+from bestiaire.core.telling import words_of
 from bestiaire.core.workers import start_worker
 from bestiaire.players import thinker
 from bestiaire.players.seat import Seat
 from bestiaire.words import Phrase
-from bestiaire.words.plain import PlainWords
 
 RESIGN_WORDS = Phrase(en="Resign", fr="Abandonner")
 COSTLY = 0.05
@@ -123,7 +123,7 @@ def mover(verdict: Verdict) -> int | None:
 def spoken(table: Table, lang: str) -> list[dict[str, str]]:
     """What was offered at every point of a game, in words, by key; and the move that was played there, if nobody chose
     it, by its key."""
-    words = table.info.words() or PlainWords()
+    words = words_of(table.info)
     record = table.record()
     running = bestiaire.replay({**record, "moves": [], "digests": [], "result": None})
     said: list[dict[str, str]] = []

@@ -55,28 +55,29 @@ _LARGEST = 9000
 _GRAINS = (1.0, 1.5, 2.4)
 
 
-def portrait(card_id: str, power: int = 5, keywords: Sequence[str] = ()) -> str:
-    """The portrait of a card as inline SVG, always the same for the same arguments.
+def portrait(card_id: str, power: int = 5, keywords: Sequence[str] = (), looks: str | None = None) -> str:
+    """The portrait of a card as inline SVG, always the same for the same arguments. What it looks like is read from its
+    id, or from `looks` where the id does not say it.
 
     >>> portrait("bee_bear", 8) == portrait("bee_bear", 8)
     True
     >>> portrait("bee_bear", 8)[:20]
     '<svg class="portrait'
     """
-    return _drawn(card_id, max(1, min(10, power)), frozenset(word.upper() for word in keywords))
+    return _drawn(card_id, looks or card_id, max(1, min(10, power)), frozenset(word.upper() for word in keywords))
 
 
 @lru_cache(maxsize=512)
-def _drawn(card_id: str, power: int, keywords: frozenset[str]) -> str:
-    return drawn(card_id, power, keywords).svg()
+def _drawn(card_id: str, looks: str, power: int, keywords: frozenset[str]) -> str:
+    return drawn(card_id, looks, power, keywords).svg()
 
 
-def drawn(card_id: str, power: int, keywords: frozenset[str]) -> Pen:
+def drawn(card_id: str, looks: str, power: int, keywords: frozenset[str]) -> Pen:
     """Draws the creature, with wider hatching if it has so many parts that the plate would grow too large."""
     seed = int.from_bytes(sha256(card_id.encode("utf-8", "surrogatepass")).digest()[:8], "big")
     for grain in _GRAINS:
         pen = Pen(seeded(seed), 0.5 + 0.055 * (power - 1), grain)
-        creature = traits(pen, card_id, power, keywords)
+        creature = traits(pen, looks, power, keywords)
         ground(pen)
         if creature.body in BUILDS:
             upright(pen, creature, BUILDS[creature.body])

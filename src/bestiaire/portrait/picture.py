@@ -31,7 +31,7 @@ class Picture:
     def pen(self) -> Pen:
         """The drawing."""
         if self.creature:
-            pen = drawn(self.creature, max(1, min(10, self.power)), frozenset(self.keywords))
+            pen = drawn(self.creature, self.creature, max(1, min(10, self.power)), frozenset(self.keywords))
         else:
             pen = Pen(seeded(0), 1.0)
             pen.mirrored = False

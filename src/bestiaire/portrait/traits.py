@@ -136,7 +136,6 @@ _HINTS: Final[dict[str, Hint]] = {
     "mermaid": _hint("mermaid", "woman", "scales"),
     "metamorph": _hint("blob", "bare?", "spots"),
     "mimic": _hint("lizard", "casque", "scales", "curl_tail"),
-    "mindbug": _hint("insect", "bug", "bands", "antennae insect_wings brain"),
     "moth": _hint("insect", "bug", "fur", "antennae moth_wings"),
     "mother": _hint(),
     "mummy": _hint("ape?", "goblin?", "bandages"),
@@ -256,9 +255,9 @@ def _wanted(values: Sequence[str]) -> list[str]:
     return firm or [value[:-1] for value in values if value]
 
 
-def traits(pen: Pen, card_id: str, power: int, keywords: frozenset[str]) -> Traits:
-    """The traits of a card: the last body its words name, the first head, every part; dice fill what is left open."""
-    hints = [_HINTS[word] for word in _WORDS.findall(card_id.lower())]
+def traits(pen: Pen, looks: str, power: int, keywords: frozenset[str]) -> Traits:
+    """The traits of a creature: the last body its words name, the first head, every part; dice fill what is open."""
+    hints = [_HINTS[word] for word in _WORDS.findall(looks.lower())]
     parts = {part for hint in hints for part in hint.parts}
     bodies = _wanted([hint.body for hint in hints])
     skins = _wanted([hint.skin for hint in hints])

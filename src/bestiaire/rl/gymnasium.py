@@ -19,9 +19,13 @@ import bestiaire
 from bestiaire.core.check import Reader, unknown_of_few
 from bestiaire.core.errors import BadInput, BadSeat, BrokenGame
 from bestiaire.core.table import Table
+from bestiaire.games import first_key
 from bestiaire.players import Player, Seat, player
 from bestiaire.rl.game import GameAsNumbers, Mask
 from bestiaire.rl.spaces import LegalActions, observations
+
+FIRST = first_key()
+"""The game of an environment that names none."""
 
 DEALS = 1000
 """Games in a row that ended before the agent was asked anything: more are no accident."""
@@ -37,7 +41,7 @@ class TableEnv(gymnasium.Env):
 
     def __init__(
         self,
-        game: str = "mindbug",
+        game: str = FIRST,
         *,
         opponent: str = "random",
         seat: int | None = None,
@@ -118,7 +122,7 @@ class TableEnv(gymnasium.Env):
         return json.dumps(self.table.view(self.seat), indent=1, ensure_ascii=False)
 
 
-def env(game: str = "mindbug", **given: Any) -> TableEnv:
+def env(game: str = FIRST, **given: Any) -> TableEnv:
     """An environment for one agent against `opponent`, any of our players."""
     return TableEnv(game, **given)
 

@@ -19,9 +19,13 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput
 from bestiaire.core.table import Table
+from bestiaire.games import first_key
 from bestiaire.rl.game import GameAsNumbers
 from bestiaire.rl.seats import Observation, Seats, checked_cycles
 from bestiaire.rl.spaces import LegalActions
+
+FIRST = first_key()
+"""The game of an environment that names none."""
 
 
 class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name
@@ -30,7 +34,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name
 
     def __init__(
         self,
-        game: str = "mindbug",
+        game: str = FIRST,
         *,
         players: int | None = None,
         options: dict[str, Any] | None = None,
@@ -133,7 +137,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name
         pass
 
 
-def env(game: str = "mindbug", **given: Any) -> Any:
+def env(game: str = FIRST, **given: Any) -> Any:
     """The same, with PettingZoo's check that it is used in the right order."""
     return OrderEnforcingWrapper(raw_env(game, **given))
 
@@ -143,7 +147,7 @@ class parallel_env(ParallelEnv):  # noqa: N801 - PettingZoo's name
 
     def __init__(
         self,
-        game: str = "mindbug",
+        game: str = FIRST,
         *,
         players: int | None = None,
         options: dict[str, Any] | None = None,

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 import bestiaire
 from bestiaire.core.errors import BestiaireError, BrokenGame
 from bestiaire.core.workers import start_worker
-from bestiaire.games import BUILT_IN
+from bestiaire.games import is_built_in
 from bestiaire.rl.game import NUMBER, GameAsNumbers, Mask
 from bestiaire.rl.stepping import Tables
 from bestiaire.words import Phrase
@@ -95,7 +95,7 @@ class Workers:
         self.shared = Shared(blocks, many)
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
-        info = None if game.info.key in BUILT_IN else game.info
+        info = None if is_built_in(game.info.key) else game.info
         told = {"game": game.info.key, "seats": game.seats, "options": game.options, "many": many}
         for number in range(workers):
             first, end = many * number // workers, many * (number + 1) // workers

@@ -13,14 +13,14 @@ from rich.text import Text
 import bestiaire
 from bestiaire.core.errors import BadInput, must_be, system_reason, within
 from bestiaire.core.table import Table
-from bestiaire.core.telling import tell_ending
+from bestiaire.core.telling import tell_ending, words_of
 from bestiaire.players import thinker
 from bestiaire.players.review import Verdict, review, spoken
 from bestiaire.plots.curve import Curve, Point, points_of
 from bestiaire.plots.judged import costly, how_judged, report, what_it_cost
-from bestiaire.terminal.board import seat_names, words_of
+from bestiaire.show.board.paragraph import Paragraph
+from bestiaire.terminal.naming import seat_names
 from bestiaire.terminal.output import Output
-from bestiaire.terminal.screen import Paragraph
 from bestiaire.words import Phrase, capital, percent, say
 from bestiaire.words.plain import titled
 

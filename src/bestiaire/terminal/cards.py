@@ -1,17 +1,20 @@
-"""Every card of a game in tables, one for each set and sort of card."""
+"""Cards: every one of a game in tables, for each set and sort of card, and one of them read large."""
 
 from __future__ import annotations
 
 from itertools import groupby
 from typing import Any
 
+from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from bestiaire.core.info import GameInfo
-from bestiaire.terminal.screen import Paragraph, Screen, rule_off
+from bestiaire.show.board.paragraph import Paragraph, rule_off
+from bestiaire.terminal.screen import Screen
 from bestiaire.words import say
-from bestiaire.words.nouns import DIE
+from bestiaire.words.nouns import CUBE, DIE, DIE_SYMBOL
 
 ROOMY = 70
 """Columns from which on a table of three columns is easier to read than lines."""
@@ -88,3 +91,16 @@ def marks_of(card: Listed, lang: str) -> list[str]:
     """Keywords and die symbols."""
     dice = card.get("dice_symbols", 0)
     return [*card.get("keywords_fr" if lang == "fr" else "keywords", []), *([DIE.count(lang, dice)] if dice else [])]
+
+
+def card_panel(card: Listed, notes: list[str], lang: str) -> RenderableType:
+    """A card read large, from its entry in the list of cards, and how it stands on the table."""
+    facts = [str(card["power"])] if card.get("power") is not None else []
+    if card.get("cost") is not None:
+        facts.append(CUBE.count(lang, card["cost"]))
+    if card.get("dice_symbols"):
+        facts.append(DIE_SYMBOL.count(lang, card["dice_symbols"]))
+    line = " · ".join([*facts, *card.get("keywords_fr" if lang == "fr" else "keywords", [])])
+    parts = [Paragraph(line, style="yellow"), Paragraph(card[f"text_{lang}"])]
+    parts += [Paragraph(note, style="dim", hang=2) for note in notes]
+    return Panel(Group(*parts), title=Text(card[f"name_{lang}"]), title_align="left", width=72)

@@ -12,12 +12,14 @@ from bestiaire.core.check import suggest
 from bestiaire.core.errors import NothingToUndo, show
 from bestiaire.core.info import GameInfo
 from bestiaire.core.table import Table
-from bestiaire.core.telling import tell_event
+from bestiaire.core.telling import tell_event, words_of
 from bestiaire.players import Seat, thinker
 from bestiaire.players.explain import explain
-from bestiaire.terminal.board import board_of, card_panel, seat_names, words_of
+from bestiaire.show.board.paragraph import Paragraph, rule_off
+from bestiaire.show.board.plain import board_of
+from bestiaire.terminal.cards import card_panel
+from bestiaire.terminal.naming import seat_names
 from bestiaire.terminal.output import Output, one_below_the_other, side_by_side
-from bestiaire.terminal.screen import Paragraph, rule_off
 from bestiaire.terminal.seating import computers_of
 from bestiaire.terminal.typed import HELP, place_in_list, spoken_names, word_of
 

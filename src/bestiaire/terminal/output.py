@@ -6,7 +6,8 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
-from bestiaire.terminal.screen import Paragraph, Screen, unit
+from bestiaire.show.board.paragraph import Paragraph, unit
+from bestiaire.terminal.screen import Screen
 from bestiaire.words import say
 
 PROMPT = "› "

@@ -16,8 +16,8 @@ from bestiaire.core.files import read_record, write_record
 from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_ending
 from bestiaire.players import Seat
+from bestiaire.show.board.paragraph import Paragraph
 from bestiaire.terminal.looking import NEWS, Looking
-from bestiaire.terminal.screen import Paragraph
 from bestiaire.terminal.seating import command_name, keep, load, table_by_options
 from bestiaire.terminal.typed import WORDS, meant_by, unquoted
 from bestiaire.words import LANGUAGES, say

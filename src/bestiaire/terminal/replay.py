@@ -12,10 +12,11 @@ from bestiaire.core.errors import BadInput, BadRecord
 from bestiaire.core.events import Event
 from bestiaire.core.record import play_recorded
 from bestiaire.core.table import Table
-from bestiaire.core.telling import tell_event
-from bestiaire.terminal.board import board_of, seat_names, words_of
+from bestiaire.core.telling import tell_event, words_of
+from bestiaire.show.board.paragraph import Paragraph, rule_off
+from bestiaire.show.board.plain import board_of
+from bestiaire.terminal.naming import seat_names
 from bestiaire.terminal.output import Output
-from bestiaire.terminal.screen import Paragraph, rule_off
 from bestiaire.terminal.seating import check_count
 from bestiaire.words import Phrase, say
 from bestiaire.words.nouns import MOVE

@@ -8,7 +8,7 @@ from bestiaire.core.check import suggest
 from bestiaire.core.choice import Choice
 from bestiaire.core.errors import BestiaireError, show, within
 from bestiaire.core.info import GameInfo
-from bestiaire.terminal.shorthand import Shorthand
+from bestiaire.core.showing import Shorthand
 from bestiaire.words import LANGUAGES, Phrase, enumerate_words
 
 COMMANDS: dict[str, dict[str, tuple[str, ...]]] = {

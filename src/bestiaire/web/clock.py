@@ -1,5 +1,5 @@
-"""What time it is. The date somebody may set, back too; so nothing that has to take so many seconds goes by it. It is
-what is stored and shown. How long something takes is told by a clock that only runs on."""
+"""Two clocks: the date, which is stored and shown but may be set, even back; and a steady (monotonic) one, by which
+everything is measured that takes a number of seconds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 TOLERANCE = 1.0
-"""By so many seconds the two may drift apart before the date counts as set."""
+"""Seconds by which the two may drift apart before the date counts as set."""
 
 
 class Clock:

@@ -11,19 +11,15 @@ import asyncio
 import hashlib
 from dataclasses import replace
 
-import sqlalchemy as sql
-
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.store.schema import VISITORS
+from bestiaire.web.store.database import Unavailable
 from bestiaire.web.store.store import Store
-from bestiaire.web.store.writer import Unavailable
 from bestiaire.web.visitors import Ticket, Visitor, Visitors
 
 SIGNED_OUT = "signed_out"
 """What other processes are told: by whom, and which generation has begun."""
-NOTE_VISITOR = sql.text("INSERT INTO visitors (id, generation, tickets) VALUES (:id, 0, 0) ON CONFLICT DO NOTHING")
 PAUSE = 1.0
-"""So many seconds pass before the database is read again that could not be."""
+"""Seconds before a retry to read the database."""
 
 
 def fingerprint(key: str) -> str | None:
@@ -39,8 +35,7 @@ class Credentials:
 
     async def load(self) -> None:
         """Reads who has signed out."""
-        chosen = sql.select(VISITORS.c.id, VISITORS.c.generation).where(VISITORS.c.generation > 0)
-        for visitor, generation in await self.store.read(lambda connection: connection.execute(chosen).all()):
+        for visitor, generation in await self.store.visitors.generations():
             self.visitors.begin_generation(visitor, generation)
 
     async def catch_up(self) -> None:
@@ -52,7 +47,7 @@ class Credentials:
             except Unavailable:
                 await asyncio.sleep(PAUSE)
 
-    def hear(self, about: str) -> None:
+    def receive(self, about: str) -> None:
         """Somebody has signed out at another process."""
         visitor, _, generation = about.partition(" ")
         self.visitors.begin_generation(visitor, int(generation))
@@ -60,36 +55,21 @@ class Credentials:
     async def sign_out(self, visitor: Visitor, key: str) -> Visitor:
         """Makes void whatever names this visitor; the visitor as the one device that stays signed in knows it. Who did
         not hear the answer sends the same again, with the same key; Refusal 401 if another device was faster."""
-        before, after, mark = visitor.generation, visitor.generation + 1, fingerprint(key)
-        mine = VISITORS.c.id == visitor.id
-
-        def job(connection: sql.Connection) -> bool:
-            connection.execute(NOTE_VISITOR, {"id": visitor.id})
-            begun = VISITORS.update().where(mine, VISITORS.c.generation == before)
-            if connection.execute(begun.values(generation=after, sign_out_key=mark)).rowcount == 1:
-                return True
-            same = sql.select(VISITORS.c.id).where(mine, VISITORS.c.generation == after)
-            same = same.where(VISITORS.c.sign_out_key == mark)
-            return mark is not None and connection.execute(same).scalar() is not None
-
-        if not await self.store.do(job, note=f"{SIGNED_OUT} {visitor.id} {after}"):
+        after = visitor.generation + 1
+        note = f"{SIGNED_OUT} {visitor.id} {after}"
+        if not await self.store.visitors.begin_generation(visitor.id, after, fingerprint(key), note):
             raise Refusal(401, "signed_out")
         self.visitors.begin_generation(visitor.id, after)
         return replace(visitor, generation=after, is_new=False)
 
     async def ticket(self, visitor: Visitor) -> str:
         """By which the same visitor can go on at another device, once."""
-        return self.visitors.ticket(Ticket(visitor, await self.used(visitor)))
-
-    async def used(self, visitor: Visitor) -> int:
-        """How many tickets of a visitor were used."""
-        chosen = sql.select(VISITORS.c.tickets).where(VISITORS.c.id == visitor.id)
-        return await self.store.read(lambda connection: connection.execute(chosen).scalar()) or 0
+        return self.visitors.ticket(Ticket(visitor, await self.store.visitors.tickets_used(visitor.id)))
 
     async def traveller(self, text: str) -> Ticket:
         """Who travels with this ticket; Refusal 410 if it is not one of ours, too old, used or void."""
         ticket = self.visitors.arrived(text)
-        if ticket is None or await self.used(ticket.visitor) != ticket.number:
+        if ticket is None or await self.store.visitors.tickets_used(ticket.visitor.id) != ticket.number:
             raise Refusal(410, "bad_link")
         return ticket
 
@@ -97,13 +77,6 @@ class Credentials:
         """Who arrives with this ticket, which is used now; Refusal 410 as above."""
         ticket = await self.traveller(text)
         visitor = ticket.visitor
-        unused = (VISITORS.c.id == visitor.id) & (VISITORS.c.tickets == ticket.number)
-        unused &= VISITORS.c.generation == visitor.generation
-
-        def job(connection: sql.Connection) -> int:
-            connection.execute(NOTE_VISITOR, {"id": visitor.id})
-            return connection.execute(VISITORS.update().where(unused).values(tickets=ticket.number + 1)).rowcount
-
-        if await self.store.do(job) != 1:
+        if not await self.store.visitors.use_ticket(visitor.id, visitor.generation, ticket.number):
             raise Refusal(410, "bad_link")
         return visitor

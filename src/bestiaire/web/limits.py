@@ -49,7 +49,7 @@ CONNECTIONS = 10_000
 SENDING = 64 * 1024
 """Bytes that the system keeps for a connection that does not take them off; twice as many on Linux."""
 SILENCE = 30.0
-"""For so many seconds a connection is kept on which what is sent is not taken off."""
+"""Timeout in seconds of a connection whose other end does not read what is sent."""
 HINTS = (0.2, 8.0)
 CURVES = (0.2, 20.0)
 BOARDS = (1.0, 30.0)
@@ -69,13 +69,13 @@ THOUGHTS_OF_ONE = 4
 THOUGHTS_OF_ADDRESS = 60
 """Hints, points of curves and slices of boards that wait for a worker, of a visitor and of an address."""
 WATCHED = 120.0
-"""For so many seconds after a request about a table it counts as watched though no page of it is open. Computers play
+"""Seconds after a request about a table for which it counts as watched though no page of it is open. Computers play
 only where somebody watches."""
 RETRY_THOUGHTS = 10.0
 RETRY_ANALYSES = 15.0
 RETRY_GAMES = 60.0
 RETRY_STREAMS = 15.0
-"""After so many seconds a game or a thought may be over, or a page closed, that stood in the way of another."""
+"""Retry-After in seconds: until then a game or a thought may be over, or a page closed, that stood in the way."""
 
 
 THINKING_MEMORY = 2 * 1024**3

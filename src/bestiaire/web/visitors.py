@@ -19,9 +19,9 @@ from bestiaire.words import LANGUAGES
 COOKIE = "bestiaire"
 A_YEAR = 365 * 24 * 3600
 TICKET = 600
-"""For so many seconds a visitor's ticket to another device is good."""
+"""Seconds for which a ticket to another device is valid."""
 SKEW = 60.0
-"""By so many seconds the clock of the server that made a ticket may be ahead."""
+"""Seconds by which the clock of the server that made a ticket may be ahead."""
 LONGEST_NAME = 24
 KNOWN = 10_000
 """How many signatures are remembered once they have been checked."""

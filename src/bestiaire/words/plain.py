@@ -6,11 +6,13 @@ Keys and fields are shown as they are, in sentences that are right in both langu
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bestiaire.words import capital, enumerate_words, say
 
 Told = dict[str, Any]
+NO_NAMES: Mapping[str, str] = {}
 
 SEATS = ("seat", "player", "active", "turn", "winner")
 """Fields that hold a seat."""
@@ -32,8 +34,8 @@ def plain_answer(key: str, lang: str, meant: str | None = None) -> str:
     return titled(lang, capital(spelled(verb)), spelled(name) if meant is None else meant)
 
 
-def plain_value(field: str, value: object, names: list[str], lang: str) -> str:
-    """A field's value: seats by name, lists and objects in a row."""
+def plain_value(field: str, value: object, names: list[str], lang: str, called: Mapping[str, str] = NO_NAMES) -> str:
+    """A field's value: seats by name, lists and objects in a row; what an id is called where that is known."""
     if value is None:
         return "–"
     if isinstance(value, bool):
@@ -41,10 +43,11 @@ def plain_value(field: str, value: object, names: list[str], lang: str) -> str:
     if isinstance(value, int) and field in SEATS and 0 <= value < len(names):
         return names[value]
     if isinstance(value, dict):
-        return ", ".join(f"{spelled(name)} {plain_value(name, inner, names, lang)}" for name, inner in value.items())
+        inside = ((spelled(name), plain_value(name, inner, names, lang, called)) for name, inner in value.items())
+        return ", ".join(f"{name} {words}" for name, words in inside)
     if isinstance(value, list):
-        return ", ".join(plain_value(field, inner, names, lang) for inner in value) or "–"
-    return spelled(value)
+        return ", ".join(plain_value(field, inner, names, lang, called) for inner in value) or "–"
+    return called[value] if isinstance(value, str) and value in called else spelled(value)
 
 
 def plain_event(told: Told, names: list[str], lang: str) -> str:
@@ -54,7 +57,7 @@ def plain_event(told: Told, names: list[str], lang: str) -> str:
     said = f"{kind} ({plain_value('', details, names, lang)})" if details else kind
     whose = told.get("seat")
     if isinstance(whose, int) and 0 <= whose < len(names):
-        return titled(lang, names[whose], said)
+        return titled(lang, capital(names[whose]), said)
     return capital(said)
 
 

@@ -6,11 +6,13 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
+from bestiaire.core.showing import Board, Page
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
 from bestiaire.games.duel.cards.sets import BOX
 from bestiaire.games.duel.play.evaluation import evaluate
 from bestiaire.games.duel.play.facts import FACTS
 from bestiaire.games.duel.play.policy import choose_quickly
+from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.table.options import ANY_HIT_WHILE_UNUSED, AT_RANDOM, CHOOSE, DEFAULTS, MONSTERS
 from bestiaire.games.duel.table.position import new_game, read
 from bestiaire.words import Phrase
@@ -22,6 +24,18 @@ def speaker() -> Words:
     from bestiaire.games.duel.words.speaker import DuelWords
 
     return DuelWords()
+
+
+def load_page() -> Page:
+    from bestiaire.games.duel.page.page import DuelPage
+
+    return DuelPage()
+
+
+def load_board() -> Board:
+    from bestiaire.games.duel.board.board import DuelBoard
+
+    return DuelBoard()
 
 
 def learning() -> Learning:
@@ -48,36 +62,6 @@ def list_cards() -> list[dict[str, Any]]:
     ]
 
 
-OPEN_QUESTIONS = frozenset(
-    [
-        "buy",
-        "camouflage",
-        "dice_tokens",
-        "dominate",
-        "first",
-        "hibernation",
-        "in_shape",
-        "king",
-        "lightning_speed",
-        "made_in_a_lab",
-        "monster",
-        "multiply",
-        "place",
-        "plus",
-        "rebooting",
-        "reroll",
-        "resolve",
-        "superconductor",
-        "symbol",
-        "tesla_impulse",
-        "titanic_batteries",
-        "track",
-        "unchained",
-        "unstable_dna",
-    ]
-)
-"""All of them: nobody holds anything that the other can't see."""
-
 DUEL = GameInfo(
     key="duel",
     name={"en": "King of Tokyo Duel", "fr": "King of Tokyo Duel"},
@@ -96,13 +80,16 @@ DUEL = GameInfo(
             },
         )
     },
-    open_questions=OPEN_QUESTIONS,
+    questions=QUESTIONS,
+    open_questions=QUESTIONS.open,
     evaluate=evaluate,
     scale=20.0,
     policy=choose_quickly,
     horizon=0,
     cards=list_cards,
     words=speaker,
+    page=load_page,
+    board=load_board,
     reasons={
         "life": Phrase(en="no life left", fr="plus de PV"),
         "spotlight": Phrase(en="both Spotlight zones", fr="les deux projecteurs"),
@@ -111,4 +98,5 @@ DUEL = GameInfo(
     },
     card_facts=FACTS,
     learning=learning,
+    shelf=2,
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
+from bestiaire.core.showing import Board, Page
 from bestiaire.games.mindbug.cards.effects import (
     Defeat,
     GainLife,
@@ -75,8 +76,9 @@ from bestiaire.games.mindbug.cards.targets import ALLIED, ANY, ENEMY, Target, ea
 from bestiaire.games.mindbug.play.evaluation import evaluate
 from bestiaire.games.mindbug.play.facts import FACTS
 from bestiaire.games.mindbug.play.policy import choose_quickly
+from bestiaire.games.mindbug.questions import QUESTIONS
 from bestiaire.games.mindbug.rules import actions, asking, powers
-from bestiaire.games.mindbug.table.pools import DEFAULT_SETS, new_game
+from bestiaire.games.mindbug.table.pools import DECLARED, new_game
 from bestiaire.games.mindbug.table.position import read
 from bestiaire.games.mindbug.table.state import Game
 from bestiaire.games.mindbug.table.zones import Creature, Source
@@ -161,6 +163,18 @@ def speaker() -> Words:
     return MindbugWords()
 
 
+def load_page() -> Page:
+    from bestiaire.games.mindbug.page.page import MindbugPage
+
+    return MindbugPage()
+
+
+def load_board() -> Board:
+    from bestiaire.games.mindbug.board.board import MindbugBoard
+
+    return MindbugBoard()
+
+
 def learning() -> Learning:
     from bestiaire.games.mindbug.play.learning import LEARNING
 
@@ -193,36 +207,13 @@ def listed(card: Card) -> dict[str, Any]:
     }
 
 
-OPEN_QUESTIONS = frozenset(
-    [
-        "action",
-        "again",
-        "block",
-        "buy",
-        "defeat",
-        "die",
-        "discard",
-        "first",
-        "give",
-        "hunt",
-        "mindbug",
-        "recover",
-        "reroll",
-        "return",
-        "revive",
-        "take",
-        "trigger",
-    ]
-)
-"""How many answers these have everybody can count. (Not `play`: which cards of a hand Bookwyrm takes is a secret.)"""
-
 MINDBUG = GameInfo(
     key="mindbug",
     name={"en": "Mindbug", "fr": "Mindbug"},
     players=(2, 2),
     new=new_game,
     restore=read,
-    options={"sets": list(DEFAULT_SETS), "cards": []},
+    options=DECLARED.defaults,
     offers={
         "sets": Offer(
             name={"en": "Cards", "fr": "Cartes"},
@@ -232,7 +223,8 @@ MINDBUG = GameInfo(
             },
         )
     },
-    open_questions=OPEN_QUESTIONS,
+    questions=QUESTIONS,
+    open_questions=QUESTIONS.open,
     variants={
         "king_of_tokyo": {"sets": ["king_of_tokyo"]},
         "both sets": {"sets": ["first_contact", "king_of_tokyo"]},
@@ -243,10 +235,13 @@ MINDBUG = GameInfo(
     horizon=0,
     cards=list_cards,
     words=speaker,
+    page=load_page,
+    board=load_board,
     reasons={
         "life": Phrase(en="no life left", fr="plus de vie"),
         "no_action": Phrase(en="no action possible", fr="aucune action possible"),
     },
     card_facts=FACTS,
     learning=learning,
+    shelf=1,
 )

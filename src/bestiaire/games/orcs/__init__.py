@@ -6,9 +6,11 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
+from bestiaire.core.showing import Board, Page
 from bestiaire.games.orcs.play.evaluation import evaluate
 from bestiaire.games.orcs.play.facts import FACTS
 from bestiaire.games.orcs.play.policy import choose_quickly
+from bestiaire.games.orcs.questions import QUESTIONS
 from bestiaire.games.orcs.table.options import DEFAULTS
 from bestiaire.games.orcs.table.position import new_game, read
 from bestiaire.words import Phrase
@@ -20,6 +22,18 @@ def speaker() -> Words:
     from bestiaire.games.orcs.words.speaker import OrcsWords
 
     return OrcsWords()
+
+
+def load_page() -> Page:
+    from bestiaire.games.orcs.page.page import OrcsPage
+
+    return OrcsPage()
+
+
+def load_board() -> Board:
+    from bestiaire.games.orcs.board.board import OrcsBoard
+
+    return OrcsBoard()
 
 
 def learning() -> Learning:
@@ -36,24 +50,6 @@ def list_cards() -> list[dict[str, Any]]:
 
 NO_AND_YES = {"false": {"en": "no", "fr": "non"}, "true": {"en": "yes", "fr": "oui"}}
 
-OPEN_QUESTIONS = frozenset(
-    [
-        "bonus_action",
-        "effect",
-        "exchange_with",
-        "learn",
-        "mission",
-        "opponent",
-        "reveal",
-        "section",
-        "side",
-        "target",
-        "to",
-    ]
-)
-"""How many answers these have everybody can count. What may be done with a hand (`action`, `upgrade`, `discard`) is its
-owner's secret."""
-
 ORCS = GameInfo(
     key="orcs",
     name={"en": "Orcs Orcs Orcs", "fr": "Orcs Orcs Orcs"},
@@ -69,7 +65,8 @@ ORCS = GameInfo(
             values=NO_AND_YES,
         ),
     },
-    open_questions=OPEN_QUESTIONS,
+    questions=QUESTIONS,
+    open_questions=QUESTIONS.open,
     variants={
         "secret missions": {"secret_missions": True},
         "bonus actions": {"bonus_actions": True},
@@ -86,7 +83,10 @@ ORCS = GameInfo(
     horizon=24,
     cards=list_cards,
     words=speaker,
+    page=load_page,
+    board=load_board,
     reasons={"points": Phrase(en="most points", fr="le plus de points")},
     card_facts=FACTS,
     learning=learning,
+    shelf=4,
 )

@@ -6,11 +6,13 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
+from bestiaire.core.showing import Board, Page
 from bestiaire.games.tokyo.cards.printed import KEYWORD_WORDS, KINDS
 from bestiaire.games.tokyo.cards.sets import ALL_CARDS
 from bestiaire.games.tokyo.play.evaluation import evaluate
 from bestiaire.games.tokyo.play.facts import FACTS
 from bestiaire.games.tokyo.play.policy import choose_quickly
+from bestiaire.games.tokyo.questions import QUESTIONS
 from bestiaire.games.tokyo.table.options import (
     AT_RANDOM,
     CHOICES,
@@ -32,6 +34,18 @@ def speaker() -> Words:
     from bestiaire.games.tokyo.words.speaker import TokyoWords
 
     return TokyoWords()
+
+
+def load_page() -> Page:
+    from bestiaire.games.tokyo.page.page import TokyoPage
+
+    return TokyoPage()
+
+
+def load_board() -> Board:
+    from bestiaire.games.tokyo.board.board import TokyoBoard
+
+    return TokyoBoard()
 
 
 def learning() -> Learning:
@@ -64,37 +78,6 @@ def list_cards() -> list[dict[str, Any]]:
 
 NOT_READINGS = (MINDBUG, TOKENS, EVOLUTIONS)
 """The options that say how the game is set up."""
-
-OPEN_QUESTIONS = frozenset(
-    [
-        "allegiance",
-        "ally",
-        "ancestral_defense",
-        "arcane_scepter",
-        "camouflage",
-        "change",
-        "crab_claw",
-        "evolution",
-        "fewest_hearts",
-        "first",
-        "freeze_time",
-        "hearts",
-        "metamorph",
-        "mimic",
-        "mindbug",
-        "monster",
-        "opportunist",
-        "portal",
-        "psychic_probe",
-        "reroll",
-        "resolve",
-        "scary_face",
-        "treasure",
-        "yield",
-    ]
-)
-"""These have several answers whatever is in a hand. Those that an Evolution card could answer are asked even if it is
-not there, and `buy` if the cards that Made in a Lab has looked at are too dear."""
 
 TOKYO = GameInfo(
     key="tokyo",
@@ -134,7 +117,8 @@ TOKYO = GameInfo(
             },
         ),
     },
-    open_questions=OPEN_QUESTIONS,
+    questions=QUESTIONS,
+    open_questions=QUESTIONS.open,
     variants={
         "base": {MINDBUG: "off"},
         "experience": {MINDBUG: "experience"},
@@ -148,7 +132,10 @@ TOKYO = GameInfo(
     horizon=6,
     cards=list_cards,
     words=speaker,
+    page=load_page,
+    board=load_board,
     reasons=REASONS,
     card_facts=FACTS,
     learning=learning,
+    shelf=3,
 )

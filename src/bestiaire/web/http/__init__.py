@@ -1,1 +1,7 @@
-"""Requests and streams: the application, its routes and JSON API, forms, connections and their limits."""
+"""Requests and streams. Nobody calls it but the command line (`serve.serve`, `app.create_app`).
+
+`app` puts everything together; `server` is what all routes share. `actions` lists what can be done at a table, and
+`action_routes` makes the forms and the API's endpoints of it. The other routes stand by what they show: `front`,
+`table_pages`, `replays`, `curves`, `analysis`, `rulebook`, `devices`, `api`. Before them come `guard`, `rate_limits`
+and `connections`.
+"""

@@ -14,12 +14,12 @@ import bestiaire
 from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.core.record import with_fresh_chance
 from bestiaire.web import limits
-from bestiaire.web.http.app import Server, address_of, drawn, path_of
-from bestiaire.web.http.opinions import finished_room
+from bestiaire.web.http.curves import finished_room
+from bestiaire.web.http.rate_limits import address_of
+from bestiaire.web.http.server import Server, drawn, path_of
 from bestiaire.web.pages.board_pages import ShownBoard, draw_board, draw_thoughts
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import shown_names
-from bestiaire.web.pages.show import SHOWS
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables.answers import read_answer
 from bestiaire.web.tables.boards import Board, check_version
@@ -58,29 +58,29 @@ def add_analysis(app: FastAPI, server: Server) -> None:
 
 def add_form(app: FastAPI, server: Server) -> None:
     def form(request: Request, visitor: Visitor, game: str, text: str, said: str = "") -> Response:
-        shelf = [(key, info.name[visitor.lang]) for key, info in ((key, bestiaire.game(key)) for key in SHOWS)]
+        shelf = [(key, info.name[visitor.lang]) for key, info in bestiaire.games().items()]
         model: dict[str, Any] = {"shelf": shelf, "chosen": game, "text": text, "said": said}
         return server.page(request, "analysis.html", visitor, 422 if said else 200, **model)
 
     @app.get("/analysis", include_in_schema=False)
     async def empty(request: Request, game: str = "") -> Response:
-        chosen = game if game in SHOWS else next(iter(SHOWS))
+        chosen = game if game in bestiaire.games() else next(iter(bestiaire.games()))
         return form(request, server.visitor(request), chosen, example(chosen))
 
     @app.post("/analysis", include_in_schema=False)
     async def begin(request: Request, game: Text, position: Pasted) -> Response:
         """A board at a position; what is wrong with it is said above it, and nothing is lost."""
         visitor = server.visitor(request)
-        if game not in SHOWS:
+        if game not in bestiaire.games():
             raise BadInput("game", Phrase(en="there is no such game", fr="ce jeu n'existe pas"))
-        server.may_analyse(request, visitor)
+        server.limits.may_analyse(request, visitor)
         try:
             standing = await server.readers.run(begin_board, game, position)
         except Refusal as wrong:
             said = wrong.detail.say(visitor.lang) if isinstance(wrong.detail, Phrase) else wrong.detail
             return form(request, visitor, game, position, phrase(wrong.reason, visitor.lang, detail=said))
         board = server.boards.add(Board(visitor.id, game, standing, []))
-        await server.shelf.lay_down(board)
+        await server.shared_boards.save(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
 
     @app.post("/t/{game_id}/analyse", include_in_schema=False)
@@ -88,7 +88,7 @@ def add_form(app: FastAPI, server: Server) -> None:
         """A board at a point of a game that is over."""
         visitor = server.visitor(request)
         room = await finished_room(server, game_id)
-        server.may_analyse(request, visitor)
+        server.limits.may_analyse(request, visitor)
         replay = await server.lobby.replay(room)
         if at > len(replay.moves):
             raise BadInput("at", must_be(within(0, len(replay.moves)), at))
@@ -99,7 +99,7 @@ def add_form(app: FastAPI, server: Server) -> None:
         standing = await asyncio.to_thread(lambda: standing_of(with_fresh_chance(table, secrets.randbits(64))))
         origin = f"/t/{room.id}/replay?at={at}"
         board = server.boards.add(Board(visitor.id, table.info.key, standing, names, origin))
-        await server.shelf.lay_down(board)
+        await server.shared_boards.save(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
 
     @app.get("/t/{game_id}/analyse", include_in_schema=False)
@@ -110,7 +110,7 @@ def add_form(app: FastAPI, server: Server) -> None:
 async def own_board(server: Server, request: Request, board_id: str) -> tuple[Board, Visitor]:
     """The visitor's own board."""
     visitor = server.visitor(request)
-    return await server.shelf.take_up(board_id, visitor.id), visitor
+    return await server.shared_boards.load(board_id, visitor.id), visitor
 
 
 def add_board(app: FastAPI, server: Server) -> None:
@@ -160,11 +160,11 @@ def add_acts(app: FastAPI, server: Server) -> None:
     async def at_board(request: Request, board_id: str, at: int) -> Board:
         board, visitor = await own_board(server, request, board_id)
         check_version(board, at)
-        server.may_move(visitor)
+        server.limits.may_move(visitor)
         return board
 
     async def changed(board: Board) -> Response:
-        await server.shelf.lay_down(board)
+        await server.shared_boards.save(board)
         server.boards.think(board)
         return RedirectResponse(f"/analysis/{board.id}", 303)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -66,12 +67,21 @@ class Assets:
             raise
 
 
-class StaticAssets(StaticFiles):
-    """The files of a folder as assets; one that was changed on disk is read again."""
+def nowhere(path: str) -> Path | None:
+    return None
 
-    def __init__(self, folder: Path, assets: Assets) -> None:
+
+class StaticAssets(StaticFiles):
+    """The files of a folder as assets, and those that lie elsewhere; one that was changed on disk is read again."""
+
+    def __init__(self, folder: Path, assets: Assets, elsewhere: Callable[[str], Path | None] = nowhere) -> None:
         super().__init__(directory=folder)
         self.assets = assets
+        self.elsewhere = elsewhere
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        found = self.elsewhere(path)
+        return super().lookup_path(path) if found is None else (str(found), found.stat())
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         found = await super().get_response(path, scope)

@@ -8,9 +8,8 @@ from typing import Annotated
 from fastapi import Body, FastAPI, Form, Request
 from fastapi.responses import RedirectResponse, Response
 
-from bestiaire.web.http.api import TOKEN
-from bestiaire.web.http.app import Server
-from bestiaire.web.http.routes import site_of
+from bestiaire.web.http.server import Server, site_of
+from bestiaire.web.http.tokens import TOKEN
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.visitors import Visitor
@@ -54,7 +53,7 @@ def add_signing_out(app: FastAPI, server: Server) -> None:
         visitor = server.visitors.presented(request)
         if visitor is None:
             raise Refusal(401, "no_visitor")
-        server.may_sign_out(request, visitor)
+        server.limits.may_sign_out(request, visitor)
         return await server.credentials.sign_out(visitor, key)
 
     @app.post("/sign-out", include_in_schema=False)

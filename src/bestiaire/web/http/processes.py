@@ -21,7 +21,7 @@ log = logging.getLogger("bestiaire.web")
 ONE_OF_MANY = "BESTIAIRE_ONE_OF_MANY"
 """Set for each process: its socket, and a pipe that closes when the one that started it is gone; both by number."""
 SOON = 5.0
-"""Who dies sooner than so many seconds after its start is not replaced at once."""
+"""A process that dies sooner after its start, in seconds, is not replaced at once."""
 PAUSE = 2.0
 
 

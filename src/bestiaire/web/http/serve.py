@@ -19,17 +19,18 @@ from fastapi import FastAPI
 from bestiaire.core.errors import BadInput, must_be, system_reason, within
 from bestiaire.players import GUESTS
 from bestiaire.web import limits
-from bestiaire.web.http.app import Server, create_app
+from bestiaire.web.http.app import create_app
 from bestiaire.web.http.connections import Door
 from bestiaire.web.http.masking import mask_logs
 from bestiaire.web.http.processes import Processes, end_with_parent, is_one_of_many, own_socket
+from bestiaire.web.http.server import Server
 from bestiaire.web.store.database_lock import DatabaseLock
-from bestiaire.web.store.databases import chosen_database, impossible, is_shared, try_database
+from bestiaire.web.store.engines import chosen_database, impossible, is_shared, try_database
 from bestiaire.web.store.retention import read_keep
 from bestiaire.words import Phrase
 
-LAST_WORDS = 2
-"""Seconds that a connection has to take off the last of what is sent when the server stops."""
+SHUTDOWN_GRACE = 2
+"""Seconds that a connection has to read the last of what is sent when the server stops."""
 LONGEST_TIMEOUT = 3600
 """Seconds that may be given to a request to arrive."""
 
@@ -103,7 +104,7 @@ def serve(
         ws="none",  # else a library that happens to be there would speak with who asks for it, past the door
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
-        timeout_graceful_shutdown=LAST_WORDS + 2,
+        timeout_graceful_shutdown=SHUTDOWN_GRACE + 2,
         timeout_keep_alive=30,
         server_header=False,
     )
@@ -175,7 +176,7 @@ class TableServer(uvicorn.Server):
 
         def begin_closing() -> None:
             server.begin_closing()
-            server.loop.call_later(LAST_WORDS, self.door.shut)
+            server.loop.call_later(SHUTDOWN_GRACE, self.door.shut)
 
         if self.started:
             server.loop.call_soon_threadsafe(begin_closing)
@@ -183,7 +184,7 @@ class TableServer(uvicorn.Server):
 
 
 def listen_together(host: str, port: int, number: int) -> list[socket.socket]:
-    """So many sockets on one port (0: any free one): the system gives each new connection to one of them."""
+    """Several sockets on one port (0: any free one): the system gives each new connection to one of them."""
     first = listen(host, port, is_one=number == 1)
     return [first, *(listen(host, first.getsockname()[1], is_one=False) for _ in range(number - 1))]
 

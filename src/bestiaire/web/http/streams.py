@@ -16,6 +16,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from bestiaire.web import limits
 from bestiaire.web.refusals import Refusal
+from bestiaire.web.tables.changes import Changes, PageCount
+from bestiaire.web.tables.presence import Presence
 
 log = logging.getLogger("bestiaire.web")
 
@@ -30,23 +32,20 @@ HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 class Watched(Protocol):
     """Something that changes while people look at it: a room, a curve that grows, a board that is thought about."""
 
-    changed: asyncio.Event
-    """Set, and replaced, whenever anybody's page could change."""
     is_gone: bool
     """Nobody must wait here."""
 
     @property
+    def changes(self) -> Changes:
+        """Announced whenever anybody's page could change."""
+
+    @property
+    def presence(self) -> Presence | PageCount:
+        """Told of every page that is opened or closed."""
+
+    @property
     def tag(self) -> str:
         """Another one after every change."""
-
-    def arrive(self, visitor: str) -> None:
-        """Somebody has opened a page."""
-
-    def leave(self, visitor: str) -> None:
-        """A page was closed."""
-
-    def tell(self) -> None:
-        """Wakes everybody who looks on."""
 
 
 class NotRead(Exception):
@@ -127,7 +126,7 @@ class Streams:
         self.visitors[visitor] += 1
         self.addresses[address] += 1
         self.places.setdefault(visitor, []).append(room)
-        room.arrive(visitor)
+        room.presence.arrive(visitor)
 
         def leave() -> None:
             for counter, key in ((self.visitors, visitor), (self.addresses, address)):
@@ -137,14 +136,14 @@ class Streams:
             self.places[visitor].remove(room)
             if not self.places[visitor]:
                 del self.places[visitor]
-            room.leave(visitor)
+            room.presence.leave(visitor)
 
         return EventStream(self.events(room, show, is_known), leave)
 
     def wake(self, visitor: str) -> None:
         """Whatever this visitor looks at is looked at again: the visitor may not be known any more."""
         for room in list(self.places.get(visitor, [])):
-            room.tell()
+            room.changes.announce()
 
     async def events(
         self, room: Watched, show: Show, is_known: Callable[[], bool] = for_ever
@@ -153,7 +152,7 @@ class Streams:
         sent = ""
         yield "retry: 1000\n\n"
         while not self.is_closing and not room.is_gone and is_known():
-            changed = room.changed
+            changed = room.changes.next
             if room.tag != sent:
                 sent = room.tag
                 shown = show()

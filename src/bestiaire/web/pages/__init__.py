@@ -1,1 +1,3 @@
-"""What a visitor sees: models made from views, templates, styles and sentences. Computes no rule; called by `http`."""
+"""What a visitor sees: models made from views, templates, styles and sentences. Reads rooms, changes nothing, computes
+no rule. Called by `http`.
+"""

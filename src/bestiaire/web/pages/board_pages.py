@@ -9,9 +9,11 @@ from bestiaire.core.table import Table
 from bestiaire.players import Seat
 from bestiaire.players.explain import explain
 from bestiaire.players.forest import Forest, Grown
+from bestiaire.web.pages.game_log import log_by_turns
 from bestiaire.web.pages.judged import JudgedQuestion, in_short
-from bestiaire.web.pages.pages import Pages, log_by_turns, open_view, part_model
+from bestiaire.web.pages.pages import Pages, open_view
 from bestiaire.web.pages.phrases import phrase
+from bestiaire.web.pages.table_model import part_model
 from bestiaire.web.tables.positions import written
 from bestiaire.web.tables.readers import laid_out
 from bestiaire.web.visitors import Visitor

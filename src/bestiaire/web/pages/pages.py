@@ -1,83 +1,33 @@
-"""Pages: what a visitor sees of a room, as models for the templates, and the templates themselves."""
+"""Renders pages: the templates, in a visitor's language, with the models that they take."""
 
 from __future__ import annotations
 
-import time
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import proxy
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-from markupsafe import Markup, escape
+from jinja2 import Environment
+from markupsafe import Markup
 
 import bestiaire
-from bestiaire.core.events import Event
+from bestiaire.core.showing import Model
 from bestiaire.core.table import Table
-from bestiaire.core.telling import tell_ending, tell_event
-from bestiaire.players import LEVELS
-from bestiaire.portrait import portrait
-from bestiaire.web.pages.phrases import phrase
-from bestiaire.web.pages.seats import (
-    absent_ones,
-    announcing,
-    answers_at,
-    is_computer,
-    racing,
-    seat_name,
-    seats_shown,
-    shown_names,
-    shown_titles,
-)
-from bestiaire.web.pages.show import DRAWINGS, FACTS, PLATES, SHOWS, SYMBOLS
-from bestiaire.web.pages.show.scene import Sight
-from bestiaire.web.refusals import Refusal
-from bestiaire.web.store.stored import MOVE, PASS, UNDO, StoredGame, Wish
-from bestiaire.web.tables.entries import as_last_chosen, is_free
-from bestiaire.web.tables.idempotency import times_wished
+from bestiaire.show.page.plain import page_of
+from bestiaire.show.plain import plain_view
+from bestiaire.web.pages.game_log import log_by_turns, past
+from bestiaire.web.pages.seats import shown_names, shown_titles
+from bestiaire.web.pages.table_model import part_model, table_model
+from bestiaire.web.pages.templating import make_environment
 from bestiaire.web.tables.replay import Replay
 from bestiaire.web.tables.room import Room
 from bestiaire.web.visitors import Visitor
-from bestiaire.words import LANGUAGES, capital
-from bestiaire.words.nouns import CUBE, DIE_SYMBOL
+from bestiaire.words import LANGUAGES
 
-STATIC = Path(__file__).parent / "static"
-STYLED = frozenset(sheet.stem for sheet in (STATIC / "games").glob("*.css"))
-"""The games that have a style sheet of their own."""
-LOG_LINES = 40
-NEWS = ' class="news"'
-HITS = ("lose_life", "lose_hearts", "lose_trophy")
-"""Events after which a seat's life, or what it has won, is shaken."""
-HEADLINE = 4
-"""How many sentences of what happened stand above the question."""
-FORCED_SEEN = 20
-"""Among how many of the last moves those are looked for that the table made."""
 FACES = 20_000
 """How many drawn cards are kept."""
-TURNS = 20_000
-"""How many written turns of the log are kept."""
-
-Model = dict[str, Any]
-
-
-def make_environment(lang: str) -> Environment:
-    """The templates in one language. Phrases are a filter (`"life" | say`): most are put in when a template is
-    compiled, once."""
-    environment = Environment(
-        loader=PackageLoader("bestiaire.web.pages"),
-        autoescape=select_autoescape(),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    environment.globals.update(version=bestiaire.__version__, lang=lang, styled=STYLED, levels=list(LEVELS))
-
-    def say(name: str, /, **slots: object) -> str:
-        return phrase(name, lang, **slots)
-
-    environment.filters["say"] = say
-    return environment
+OPEN = "open"
+"""To look at a replay with all hands open."""
 
 
 class Pages:
@@ -85,9 +35,21 @@ class Pages:
 
     def __init__(self) -> None:
         self.environments = {lang: make_environment(lang) for lang in LANGUAGES}
+        self.of_games: dict[tuple[str, Path], Environment] = {}
         self.face = lru_cache(FACES)(self._face)
 
+    def environment(self, lang: str, game: str | None) -> Environment:
+        """Where the templates of a page are found: of one about a game, the game's own, too."""
+        if game is None:
+            return self.environments[lang]
+        page = page_of(bestiaire.game(game))
+        found = self.of_games.get((lang, page.folder))
+        if found is None:
+            found = self.of_games[lang, page.folder] = make_environment(lang, page)
+        return found
+
     def render(self, template: str, visitor: Visitor, **model: Any) -> str:
+        """A page; `game` in its model is the key of the game that it is about."""
         lang = visitor.lang
         if "room" in model:  # a template with macros stands in a circle of references, which must not hold a room
             model["room"] = proxy(model["room"])
@@ -95,19 +57,19 @@ class Pages:
         def face(card: object, size: str = "") -> Markup:
             return self.face(model["game"], card, size, lang)
 
-        found = self.environments[lang].get_template(template)
+        found = self.environment(lang, model.get("game")).get_template(template)
         return found.render(face=face, past=past, visitor=visitor, **model)
 
     def _face(self, game: str, card: object, size: str, lang: str) -> Markup:
         """A card, drawn from its face; the same face is drawn once and kept."""
-        found = self.environments[lang].get_template(f"games/{game}_card.html")
-        return Markup(found.render(card=card, size=size))
+        found = self.environment(lang, game).get_template("game/card.html")
+        return Markup(found.render(game=game, card=card, size=size))
 
     # -- the table
 
     def table_part(self, room: Room, visitor: Visitor, chosen_seat: int | None, site: str = "") -> str:
         """The table as this visitor may see it: the part of the page that changes, alike for all who see the same."""
-        seats = room.seats_of(visitor.id)
+        seats = room.seats.of(visitor.id)
         seat = seat_to_show(room, seats, chosen_seat)
         key = (room.tag, room.clock.ahead, seat, tuple(seats), visitor.lang, site)
         found = room.rendered.get(key)
@@ -124,11 +86,11 @@ class Pages:
         needs around it."""
         at = max(0, min(at, len(replay.moves)))
         table = replay.at(at)
-        seat = int(looking) if looking in room.seat_numbers else None
+        seat = int(looking) if looking in room.seats.numbers else None
         is_open = looking == OPEN
         names = shown_names(room, visitor.lang, seat)
         earlier = len(replay.at(at - 1).events) if at > 0 else 0
-        view = open_view(table, (room.seats_of(visitor.id) or [0])[0]) if is_open else table.view(seat)
+        view = open_view(table, (room.seats.of(visitor.id) or [0])[0]) if is_open else table.view(seat)
         view.get("choice", {}).pop("options", None)
         log = log_by_turns(table, seat, names, visitor.lang, earlier, is_open)
         titles = shown_titles(room, names)
@@ -150,15 +112,12 @@ class Pages:
         }
 
 
-OPEN = "open"
-"""To look at a replay with all hands open."""
-
-
 def open_view(table: Table, near: int) -> Model:
     """A game that is over, with everybody's own cards seen at once, from that side of the table."""
     view = {**table.view(None), "seat": near}
-    if view["players"]:
-        view["players"] = [table.view(seat)["players"][seat] for seat in range(table.seats)]
+    own = [table.view(seat) for seat in range(table.seats)]
+    for field in plain_view(view, table.seats).by_player:
+        view[field] = [seen[field][seat] for seat, seen in enumerate(own)]
     return view
 
 
@@ -170,354 +129,3 @@ def seat_to_show(room: Room, seats: list[int], chosen: int | None) -> int | None
     if len(seats) > 1 and chosen is not None and chosen == asked:
         return chosen
     return None
-
-
-class Line(NamedTuple):
-    """A sentence of the log. Its number lets a page tell which ones it has read out."""
-
-    number: int
-    sentence: str
-    is_news: bool
-
-
-class TurnOfLog(NamedTuple):
-    """What happened in one turn, in order."""
-
-    heading: str
-    lines: tuple[Line, ...]
-    is_turn: bool
-    """Not the set-up."""
-
-
-def log_by_turns(
-    table: Table, seat: int | None, names: list[str], lang: str, read: int, is_open: bool = False
-) -> list[TurnOfLog]:
-    """The last part of the log, as that seat may know it; what came after the first `read` events is news."""
-    events = table.events
-    called = tuple(names)
-    turns: list[TurnOfLog] = []
-    heading, is_turn = phrase("set_up", lang), False
-    lines: list[Line] = []
-    for number in range(start_of_log(events), len(events)):
-        event = events[number]
-        text = sentence(table.info.key, event, seat, called, lang, is_open)
-        if event.kind == "turn":
-            turns.append(TurnOfLog(heading, tuple(lines), is_turn))
-            heading, lines, is_turn = text, [], True
-        else:
-            lines.append(Line(number, text, number >= read))
-    turns.append(TurnOfLog(heading, tuple(lines), is_turn))
-    return [turn for turn in turns if turn.lines or turn is turns[-1]]
-
-
-def start_of_log(events: list[Event]) -> int:
-    """Where the last turns begin that have so many lines together."""
-    for number in range(len(events) - LOG_LINES, 0, -1):
-        if events[number].kind == "turn":
-            return number
-    return 0
-
-
-@lru_cache(TURNS)
-def past(turn: TurnOfLog) -> Markup:
-    """A turn of the log on the page; one that is past is written once and kept."""
-    lines = "".join(
-        f'<li data-n="{line.number}"{NEWS if line.is_news else ""}>{escape(line.sentence)}</li>' for line in turn.lines
-    )
-    return Markup(f"<div><h3>{escape(turn.heading)}</h3>{lines and f'<ol>{lines}</ol>'}</div>")
-
-
-@lru_cache(100_000)
-def sentence(game: str, event: Event, seat: int | None, names: tuple[str, ...], lang: str, is_open: bool) -> str:
-    """What the log says of an event; those of past turns are the same objects again, and are put into words once."""
-    words = bestiaire.game(game).words()
-    assert words is not None
-    told = event.in_full() if is_open else event.seen_by(seat)
-    return tell_event(words, told, seat, list(names), lang)
-
-
-def part_model(
-    table: Table,
-    view: Model,
-    seat: int | None,
-    names: list[str],
-    titles: list[str],
-    lang: str,
-    log: list[TurnOfLog],
-    changed: int,
-    lasting: frozenset[str] = frozenset(),
-) -> Model:
-    """What is the same for a running table and for one in a replay. What came after the first `changed` events has just
-    happened. A game without a page of its own can be played by programs only."""
-    words = table.info.words()
-    if words is None or table.info.key not in SHOWS:
-        raise Refusal(404, "no_such_page")
-    sight = Sight(view, table.marks(seat), titles, lang, lasting, table.events, changed)
-    choice = view.get("choice")
-    is_mine = choice is not None and "options" in choice
-    return {
-        "game": table.info.key,
-        "shown": SHOWS[table.info.key](sight),
-        "log": log,
-        "hits": [event.public["seat"] for event in table.events[changed:] if event.kind in HITS],
-        "is_mine": is_mine,
-        "question": words.question(view, lang) if is_mine else None,
-        "waiting": None if choice is None or is_mine else words.waiting(view, names, lang),
-        "rule": None if choice is None else choice["rule"],
-        "rule_text": None if choice is None else words.rule(choice["rule"], lang),
-        "ending": None if table.result is None else tell_ending(words, table.result.to_json(), seat, names, lang),
-    }
-
-
-NOTHING_LAID: Model = {
-    "shown": None,
-    "log": [],
-    "hits": [],
-    "is_mine": False,
-    "question": None,
-    "waiting": None,
-    "rule": None,
-    "rule_text": None,
-    "ending": None,
-    "hand_over": None,
-    "may_hint": False,
-    "happened": [],
-}
-"""What a page shows of the game while the table waits for people: whoever opened it must not look at the deal, and open
-another one if it is a bad one."""
-
-
-def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Model:
-    """Everything about a table for one visitor, whose seats these are."""
-    table = room.table
-    names = shown_names(room, lang, seat)
-    playing = [number for number in seats if room.stored.seats[number].computer is None]
-    back = as_last_chosen(table, playing) if playing else None
-    runs = table.choice is not None and room.is_full
-    return {
-        **(laid_model(room, seats, playing, seat, back, names, lang) if room.is_full else NOTHING_LAID),
-        **undo_model(room, seats, playing, back, seat, names, lang),
-        **seats_model(room, seats, playing, seat, names, lang),
-        "game": table.info.key,
-        "title": table.info.name[lang],
-        "room": room,
-        "seat": seat,
-        "seats": seats,
-        "names": names,
-        "can_resign": bool(playing) and runs and table.seats == 2 and room.version > 0,
-        "stuck": capital(names[table.choice.player]) if table.choice is not None and room.is_stuck else None,
-        "is_alone": not room.is_full and not room.others_than(seats),
-        "is_replay": False,
-    }
-
-
-def laid_model(
-    room: Room, seats: list[int], playing: list[int], seat: int | None, back: Table | None, names: list[str], lang: str
-) -> Model:
-    """The game itself, at a table where everybody is there."""
-    table = room.table
-    asked = None if table.choice is None else table.choice.player
-    is_mine = asked is not None and asked == seat and asked in playing
-    others = room.others_than(seats)
-    view = table.view(seat)
-    if not is_mine:
-        view.get("choice", {}).pop("options", None)
-    read = room.events_before if back is None else min(room.events_before, len(back.events))
-    is_race = table.choice is not None and bool(table.choice.claims)
-    lasting = lasting_moves(table, asked) if is_mine and others and asked is not None and not is_race else frozenset()
-    log = log_by_turns(table, seat, names, lang, read)
-    return {
-        **part_model(table, view, seat, names, shown_titles(room, names), lang, log, room.events_before, lasting),
-        "hand_over": asked if len(playing) > 1 and asked in playing and asked != seat else None,
-        "may_hint": is_mine and not others,
-        "happened": [phrase("undone", lang)] if room.was_undone else headline(log) + made_for(room, seats, lang),
-    }
-
-
-def seats_model(
-    room: Room, seats: list[int], playing: list[int], seat: int | None, names: list[str], lang: str
-) -> Model:
-    """Who sits where, who is asked since when, who may announce what, and who has left or is out."""
-    runs = room.table.choice is not None and room.is_full
-    out = room.out
-    visitor = room.stored.seats[seats[0]].visitor if seats else None
-    still_in = [number for number in playing if number not in out]
-    sitting = seats_shown(room, seats, seat, lang)
-    return {
-        "strip": sitting if room.table.seats > 2 else [],
-        "sitting": sitting,
-        "away": [room.is_away(number) for number in range(room.table.seats)],
-        "absent": absent_ones(room, visitor if playing else None, names),
-        "announcing": announcing(room, still_in, names, lang),
-        "racing": racing(room, names) if runs else [],
-        "asked_since": room.asked_since if runs else None,
-        "answers_at": answers_at(room) if runs else None,
-        "has_left": runs and len(playing) < len(seats),
-        "can_leave": runs and bool(still_in) and room.table.seats > 2,
-        "is_out": runs and bool(playing) and not still_in,
-        "can_fill": not room.is_full and visitor is not None and room.is_opened_by(visitor),
-    }
-
-
-def undo_model(
-    room: Room,
-    seats: list[int],
-    playing: list[int],
-    back: Table | None,
-    seat: int | None,
-    names: list[str],
-    lang: str,
-) -> Model:
-    """What can be taken back, and how it stands with a wish to."""
-    request = room.undo_request
-    visitor = room.stored.seats[seats[0]].visitor if seats else None
-    people = room.people
-    others = [player for player in people if player != visitor]
-    awaited = set() if request is None else room.to_agree(request)
-    called = {room.stored.seats[number].visitor: names[number] for number in reversed(range(len(names)))}
-    is_in = visitor in room.players
-    return {
-        "can_undo": back is not None and request is None and room.table.result is None and is_in,
-        "must_ask_to_undo": back is not None and bool(others) and not is_free(room.table, back, playing),
-        "times_wished": times_wished(room.stored, seats, room.version, UNDO),
-        "undo_request": request,
-        "undo_refusal": room.undo_refusal,
-        "lapsed_wish": room.lapsed_wish,
-        "undo_is_mine": request is not None and request.seat in playing,
-        "undo_asks_me": request is not None and visitor in awaited,
-        "undo_waits_for": [called[player] for player in people if player in awaited],
-        "undo_what": None if request is None else wished_back(room, request, seat, names, lang),
-    }
-
-
-def wished_back(room: Room, wish: Wish, seat: int | None, names: list[str], lang: str) -> str:
-    """What somebody would like to take back, as the log told it."""
-    back = as_last_chosen(room.table, room.seats_of(str(room.stored.seats[wish.seat].visitor)))
-    assert back is not None, "nobody can ask to take back nothing"
-    done = room.table.events[len(back.events) :]
-    return sentence(room.table.info.key, done[0], seat, tuple(names), lang, False) if done else ""
-
-
-def made_for(room: Room, seats: list[int], lang: str) -> list[str]:
-    """That the last moves were the only ones a player had, and were made by the table."""
-    entries = room.stored.entries
-    together = [entry for entry in entries[-FORCED_SEEN:] if entry.kind == MOVE and entry.at == entries[-1].at]
-    passed = {wish.seat for wish in room.stored.wishes[-FORCED_SEEN:] if wish.kind == PASS}
-    if any(entry.seat in seats and entry.seat not in passed for entry in together[1:]):
-        return [phrase("only_move", lang)]
-    return []
-
-
-def headline(log: list[TurnOfLog]) -> list[str]:
-    """The last of what is news, to stand above the question; how the table was set up is none."""
-    return [line.sentence for turn in log for line in turn.lines if line.is_news and turn.is_turn][-HEADLINE:]
-
-
-def lasting_moves(table: Table, seat: int) -> frozenset[str]:
-    """The moves that could not be taken back freely: somebody would draw, show or roll something. Tried on an imagined
-    table, so that the answer tells nothing that the seat can't know."""
-    imagined = table.imagine(seat, 0)
-    offered = [] if imagined.choice is None else imagined.choice.keys
-    return frozenset(key for key in offered if imagined.would_tell(key))
-
-
-def is_at(stored: StoredGame, visitor: Visitor) -> bool:
-    """Whether a game is the visitor's own."""
-    return any(seat.visitor == visitor.id for seat in stored.seats)
-
-
-def game_line(stored: StoredGame, visitor: Visitor) -> Model:
-    """A game in a list of the front page; the visitor's own seat comes first."""
-    lang = visitor.lang
-    mine = [number for number, seat in enumerate(stored.seats) if seat.visitor == visitor.id]
-    names = [
-        seat.name or phrase("you", lang) if mine == [number] else seat_name(stored, number, lang)
-        for number, seat in enumerate(stored.seats)
-    ]
-    first = mine[0] if mine else 0
-    if names[first] != stored.seats[first].name:
-        names[first] = capital(names[first])
-    others = [number for number in range(len(names)) if number != first]
-    playing = [number for number in mine if stored.seats[number].computer is None]
-    return {
-        "id": stored.id,
-        "game": bestiaire.game(stored.game).name[lang],
-        "title": phrase("versus", lang, a=names[first], b=company(stored, others, names, lang)),
-        "finished": stored.finished is not None,
-        "is_my_move": stored.finished is None and stored.asked in playing and stored.is_full,
-        "is_mine_alone": all(seat.visitor in (None, visitor.id) for seat in stored.seats),
-        "changed": time.strftime("%Y-%m-%d %H:%M", time.localtime(stored.changed)),
-    }
-
-
-def company(stored: StoredGame, others: list[int], names: list[str], lang: str) -> str:
-    """The other players in a list: people by name, computers and free seats by number where there are several."""
-    computers = [number for number in others if is_computer(stored, number)]
-    free = [number for number in others if not (stored.seats[number].visitor or is_computer(stored, number))]
-    free = [] if stored.is_archive else free
-    people = [names[number] for number in others if number not in computers and number not in free]
-    for kind, some in (("computers", computers), ("free_seats", free)):
-        if len(some) == 1 and (len(others) == 1 or kind == "computers"):
-            people.append(phrase("computer", lang) if kind == "computers" else names[some[0]])
-        elif some:
-            people.append(phrase(kind if len(some) > 1 else "a_free_seat", lang, n=len(some)))
-    return ", ".join(people)
-
-
-KEYWORD_ICONS = {
-    "frenzy": '<path d="M2 2l10 10m2-10L4 12m-2 2l3-3m9 3l-3-3" fill="none" stroke-width="2"/>',
-    "hunter": '<circle cx="8" cy="8" r="5" fill="none" stroke-width="1.6"/><circle cx="8" cy="8" r="1.6"/>'
-    '<path d="M8 0v4m0 8v4M0 8h4m8 0h4" stroke-width="1.6"/>',
-    "poisonous": '<path d="M8 1c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z"/>',
-    "sneaky": '<path d="M1 6c4-2 10-2 14 0-1 5-4 6-7 3-3 3-6 2-7-3z" fill-rule="evenodd"/>',
-    "tough": '<path d="M8 1l6 2v5c0 4-3 6-6 7-3-1-6-3-6-7V3z"/>',
-}
-
-
-def plates_of(game: str) -> list[Model]:
-    """Everything of a game that has a portrait: its cards, and what it has beside them."""
-    beside = PLATES[game]() if game in PLATES else []
-    return [*bestiaire.game(game).cards(), *beside]
-
-
-@cache
-def sprite(game: str) -> str:
-    """Every portrait of a game once, for pages to point at."""
-    symbols = []
-    for card in plates_of(game):
-        drawn = whole_portrait(game, card)
-        inside = drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
-        symbols.append(f'<symbol id="p-{card["id"]}" viewBox="0 0 200 150">{inside}</symbol>')
-    symbols += [f'<symbol id="k-{name}" viewBox="0 0 16 16">{drawn}</symbol>' for name, drawn in KEYWORD_ICONS.items()]
-    symbols += [
-        f'<symbol id="{name}" viewBox="{box}">{drawn}</symbol>' for name, (box, drawn) in SYMBOLS.get(game, {}).items()
-    ]
-    return f'<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true">{"".join(symbols)}</svg>'
-
-
-def whole_portrait(game: str, card: Model) -> Markup:
-    if game in DRAWINGS:
-        return Markup(DRAWINGS[game](card))
-    return Markup(portrait(card["id"], int(card.get("power") or 5), card.get("keywords", [])))
-
-
-def card_facts(game: str, card: Model, lang: str) -> list[str]:
-    """The numbers on a card, in words: power or price, and die symbols."""
-    if game in FACTS:
-        return FACTS[game](card, lang)
-    facts = []
-    if "power" in card:
-        facts.append(capital(phrase("power", lang, n=card["power"])))
-    if "cost" in card:
-        facts.append(phrase("plate_price", lang, cubes=CUBE.count(lang, card["cost"])))
-    if card.get("dice_symbols"):
-        facts.append(DIE_SYMBOL.count(lang, card["dice_symbols"]))
-    return facts
-
-
-def keyword_rules(game: str, card: Model, lang: str) -> dict[str, str]:
-    """What the keywords of a card mean."""
-    words = bestiaire.game(game).words()
-    assert words is not None
-    shown = card.get("keywords_fr" if lang == "fr" else "keywords", [])
-    return {word: words.rule(word, lang) or "" for word in shown}

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bestiaire.core.telling import words_of
 from bestiaire.players import is_player
 from bestiaire.players.levels import LEVELS
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.store.stored import StoredGame
+from bestiaire.web.tables import races, replacing
 from bestiaire.web.tables.claims import GRACE, claimants
 from bestiaire.web.tables.room import Room
 from bestiaire.words import capital
@@ -77,7 +79,7 @@ def seats_shown(room: Room, seats: list[int], seat: int | None, lang: str) -> li
     choice = room.table.choice
     titles = shown_titles(room, shown_names(room, lang, seat))
     open_to = claimants(choice)
-    passed = frozenset[int]() if choice is None else room.round.passed
+    passed = frozenset[int]() if choice is None else races.current_round(room).passed
     out = room.out
     found = []
     for number, stored in enumerate(room.stored.seats):
@@ -90,7 +92,7 @@ def seats_shown(room: Room, seats: list[int], seat: int | None, lang: str) -> li
                 says_you=number in seats and len(seats) < len(titles) and (number != seat or bool(stored.name)),
                 is_mine=number in seats,
                 is_free=not (stored.visitor or stored.computer),
-                is_away=room.is_away(number),
+                is_away=room.presence.is_away(number),
                 is_out=number in out,
                 is_asked=choice is not None and choice.player == number and room.is_full,
                 may_claim=number in open_to and room.is_full,
@@ -123,14 +125,14 @@ def absent_ones(room: Room, visitor: str | None, names: list[str]) -> list[Absen
         return found
     seen: set[str | None] = set()
     for number, stored in enumerate(room.stored.seats):
-        since = room.replaceable_from(number)
+        since = replacing.replaceable_from(room, number)
         if since is None or stored.visitor in seen:
             continue
         seen.add(stored.visitor)
-        voters = room.voters(number)
+        voters = replacing.voters(room, number)
         if visitor in voters:
-            votes = voters & room.votes(number)
-            is_early = not room.is_replaceable(number)
+            votes = voters & replacing.votes(room, number)
+            is_early = not replacing.is_replaceable(room, number)
             found.append(
                 Absent(
                     number,
@@ -139,7 +141,7 @@ def absent_ones(room: Room, visitor: str | None, names: list[str]) -> list[Absen
                     len(voters),
                     visitor in votes,
                     since,
-                    room.is_away(number),
+                    room.presence.is_away(number),
                     is_early,
                 )
             )
@@ -165,10 +167,10 @@ class Announcing(NamedTuple):
 
 def announcing(room: Room, seats: list[int], names: list[str], lang: str) -> list[Announcing]:
     """What these seats may announce now."""
-    choice, words = room.table.choice, room.table.info.words()
-    if choice is None or words is None or not room.is_full:
+    choice, words = room.table.choice, words_of(room.table.info)
+    if choice is None or not room.is_full:
         return []
-    passed = room.round.passed
+    passed = races.current_round(room).passed
     found = []
     for seat in claimants(choice):
         if seat in seats:
@@ -184,10 +186,10 @@ def racing(room: Room, names: list[str]) -> list[str]:
     choice = room.table.choice
     if choice is None or not choice.claims:
         return []
-    passed = room.round.passed
+    passed = races.current_round(room).passed
     return [names[seat] for seat in (choice.player, *claimants(choice)) if seat not in passed]
 
 
 def answers_at(room: Room) -> float | None:
     """When the computer that is asked will answer, if it lets people announce first."""
-    return room.date_of_entry(room.round.start) + GRACE if room.awaited() else None
+    return room.timeline.date_of_entry(races.current_round(room).start) + GRACE if races.awaited(room) else None

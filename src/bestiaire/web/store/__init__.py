@@ -1,2 +1,4 @@
-"""What is on disk: games as rows, the schema, one thread that writes, and what processes on one database tell each
-other. Called by `tables`, `transfer` and the server itself."""
+"""What is on disk. `Store` has a part for each kind of thing (games, seats, entries, turns, …); all of them share one
+`Database`, which runs every query on one thread. `notify` and `listen` are how processes on one PostgreSQL hear of each
+other's changes. Called by `tables`, `transfer`, `credentials` and the server; knows no rules of any game.
+"""

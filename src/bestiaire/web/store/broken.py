@@ -1,5 +1,4 @@
-"""Games on disk that can't be read, or can't be played again: each is reported once and counted, and none stands in the
-way of others."""
+"""Games on disk that can't be read or replayed: each is logged once and counted, and the others are not affected."""
 
 from __future__ import annotations
 

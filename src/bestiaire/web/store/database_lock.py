@@ -14,7 +14,7 @@ from pathlib import Path
 import sqlalchemy as sql
 
 from bestiaire.core.errors import BadInput
-from bestiaire.web.store.databases import SQLITE, read_address, sqlite_file, unusable
+from bestiaire.web.store.engines import SQLITE, read_address, sqlite_file, unusable
 from bestiaire.words import Phrase
 
 if sys.platform == "win32":

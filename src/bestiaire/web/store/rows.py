@@ -9,10 +9,12 @@ from typing import Any
 import sqlalchemy as sql
 
 from bestiaire.web.store.broken import BrokenRow
+from bestiaire.web.store.database import Taken
 from bestiaire.web.store.schema import CURVES, ENTRIES, GAMES, SEATS, WISHES
 from bestiaire.web.store.stored import MOVE, REPLACE, UNDO, Entry, StoredGame, StoredSeat, Wish
-from bestiaire.web.store.writer import Taken
 
+NOT_A_TEXT = "\0"
+"""A character that PostgreSQL accepts in no text; nothing that is stored has it."""
 LAST_DATE = 1e11
 """Of any game: the year 5138."""
 

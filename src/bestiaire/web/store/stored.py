@@ -95,3 +95,7 @@ class StoredGame:
     def is_archive(self) -> bool:
         """A record that somebody brought to look at: nobody sits at it."""
         return not any(seat.visitor or seat.computer for seat in self.seats)
+
+    def become(self, newer: StoredGame) -> None:
+        """The same game as it is on disk now."""
+        vars(self).update(vars(newer))

@@ -18,6 +18,7 @@ from bestiaire.players.forest import Forest
 from bestiaire.web import limits
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables.answers import Answer
+from bestiaire.web.tables.changes import Changes, PageCount
 from bestiaire.web.tables.readers import Readers, Standing, stand_after, try_move
 from bestiaire.web.thinking.fair_queue import Kind, Unwanted, always
 from bestiaire.web.thinking.judging import grow_at
@@ -66,14 +67,14 @@ class Board:
         self.version = 0
         self.lock = asyncio.Lock()
         """Held while a move is worked out."""
-        self.changed = asyncio.Event()
+        self.changes = Changes()
+        self.presence = PageCount()
         self.is_gone = False
         self.has_failed = False
         self.used = time.monotonic()
         self.drawn: tuple[object, str] | None = None
         """Its page as it was drawn last, and of what."""
         self.thoughts: OrderedDict[str, Thought] = OrderedDict()
-        self.watchers = 0
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -99,24 +100,13 @@ class Board:
     def is_thinking(self) -> bool:
         return self.task is not None and not self.task.done()
 
-    def arrive(self, visitor: str) -> None:
-        self.watchers += 1
-
-    def leave(self, visitor: str) -> None:
-        """Nobody may look any more; what is being thought is thought to the end of its slice."""
-        self.watchers -= 1
-
-    def tell(self) -> None:
-        self.changed.set()
-        self.changed = asyncio.Event()
-
     def stand(self, tried: list[str], standing: Standing) -> None:
         """From now on these moves have been tried on it."""
         self.tried = tried
         self.standing = standing
         self.version += 1
         self.has_failed = False
-        self.tell()
+        self.changes.announce()
 
 
 class Boards:
@@ -148,7 +138,7 @@ class Boards:
         """Nobody finds it any more."""
         self.known.pop(board.id, None)
         board.is_gone = True
-        board.tell()
+        board.changes.announce()
 
     def of(self, board_id: str, visitor: str) -> Board:
         """A visitor's own board; Refusal 404 if there is none such."""
@@ -203,16 +193,16 @@ class Boards:
                 del self.watched[key]
 
     def think(self, board: Board) -> None:
-        if board.watchers and not board.is_thinking:
+        if board.presence.number and not board.is_thinking:
             board.task = asyncio.create_task(self._think(board))
 
     async def _think(self, board: Board) -> None:
         """Slice after slice about whatever stands on the board, until it is enough or nobody looks."""
-        while board.watchers and not board.is_gone:
+        while board.presence.number and not board.is_gone:
             thought = board.thought
             if thought is None or thought.is_enough or board.has_failed:
                 return
-            await self.think_once(board, thought, lambda: board.watchers > 0)
+            await self.think_once(board, thought, lambda: board.presence.number > 0)
 
     async def think_once(self, board: Board, thought: Thought, is_wanted: Callable[[], bool] = always) -> None:
         """One slice, unless nobody wants it any more when its turn comes. What a strange position makes fail is said on
@@ -230,11 +220,11 @@ class Boards:
         else:
             thought.forest.add(grown)
             thought.seconds += SLICE
-        board.tell()
+        board.changes.announce()
 
     def begin_closing(self) -> None:
         for board in self.known.values():
-            board.tell()
+            board.changes.announce()
 
     def close(self) -> None:
         for board in self.known.values():

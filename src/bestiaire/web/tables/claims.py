@@ -16,7 +16,7 @@ from bestiaire.core.choice import Choice
 from bestiaire.web.store.stored import MOVE, PASS, Entry, StoredGame
 
 GRACE = 10.0
-"""For so many seconds a computer that is asked lets people announce first."""
+"""Seconds for which a computer that is asked lets people announce first."""
 
 
 class Round(NamedTuple):

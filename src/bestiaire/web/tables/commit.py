@@ -1,4 +1,4 @@
-"""What is done at a table goes to disk; only then is the table so, and everybody is told."""
+"""The commit: what is done at a table goes to disk; only then does the table change, and everybody is told."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from bestiaire.core.table import Table
 from bestiaire.web.refusals import Refusal
+from bestiaire.web.store.database import Taken, Unavailable
 from bestiaire.web.store.stored import Entry, Wish
-from bestiaire.web.store.writer import Taken, Unavailable
 from bestiaire.web.tables.room import Room
 
 if TYPE_CHECKING:
@@ -18,26 +18,26 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
-RACES = 3
-"""So often something is tried that another process was faster than, as long as it can still be done."""
+TRIES = 3
+"""How often something is tried that loses a race against another process."""
 
 
-class Overtaken(Refusal):
-    """Another process wrote first: perhaps something that changes nothing, perhaps this very thing, sent twice."""
+class LostRace(Refusal):
+    """Another process wrote first: perhaps something unrelated, perhaps this very request, sent twice."""
 
     def __init__(self) -> None:
         super().__init__(409, "stale")
 
 
-def insisting(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """What was overtaken is tried anew, at the table as it is now."""
+def retrying(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Retries what lost a race, at the table as it is now."""
 
     @functools.wraps(action)
     async def tried(*given: P.args, **named: P.kwargs) -> T:
-        for _ in range(RACES - 1):
+        for _ in range(TRIES - 1):
             try:
                 return await action(*given, **named)
-            except Overtaken:
+            except LostRace:
                 pass
         return await action(*given, **named)
 
@@ -47,7 +47,7 @@ def insisting(action: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 async def enter(lobby: Lobby, room: Room, entries: list[Entry], after: Table) -> None:
     """Entries go to disk; then the table is what it is after them, and everybody is told."""
     if room.is_gone:
-        raise Overtaken
+        raise LostRace
     finished = entries[-1].at if after.result is not None else None
     waiting = lobby.turns.waiting(after, room.stored.seats)
     thinker = None if waiting is None else lobby.turns.thinker(room)
@@ -56,31 +56,31 @@ async def enter(lobby: Lobby, room: Room, entries: list[Entry], after: Table) ->
         await written(
             lobby,
             room,
-            lobby.store.add_entries(room.id, room.version, entries, finished, asked, waiting, thinker),
+            lobby.store.entries.add(room.id, room.version, entries, finished, asked, waiting, thinker),
         )
     except Taken:
         lobby.abandon(room)
-        raise Overtaken from None
+        raise LostRace from None
     room.stored.entries.extend(entries)
-    room.note_entries()
+    room.timeline.note_entries()
     room.stored.changed = entries[-1].at
     room.stored.finished = finished
     room.stored.asked = asked
     room.stored.waiting, room.stored.thinker = waiting, thinker
     room.events_before = min(len(room.table.events), len(after.events))
     room.table = after
-    room.tell()
+    room.changes.announce()
 
 
 async def enter_wish(lobby: Lobby, room: Room, wish: Wish, writing: Awaitable[None] | None = None) -> None:
     """A wish goes to disk; then everybody is told."""
     try:
-        await written(lobby, room, writing or lobby.store.add_wish(room.id, len(room.stored.wishes), wish))
+        await written(lobby, room, writing or lobby.store.wishes.add(room.id, len(room.stored.wishes), wish))
     except Taken:
         lobby.abandon(room)
-        raise Overtaken from None
+        raise LostRace from None
     room.stored.wishes.append(wish)
-    room.tell()
+    room.changes.announce()
 
 
 async def written(lobby: Lobby, room: Room, writing: Awaitable[None]) -> None:

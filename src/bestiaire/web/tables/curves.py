@@ -9,16 +9,13 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from typing import Any
-
-import sqlalchemy as sql
 
 from bestiaire.players.review import Position, Verdict, from_json, judge_position, spoken
 from bestiaire.plots.curve import Curve, points_of
 from bestiaire.web import limits
-from bestiaire.web.store.schema import CURVES, GAMES
+from bestiaire.web.store.database import Unavailable
 from bestiaire.web.store.store import Store
-from bestiaire.web.store.writer import Unavailable
+from bestiaire.web.tables.changes import Changes, PageCount
 from bestiaire.web.tables.replay import Replay
 from bestiaire.web.tables.room import Room
 from bestiaire.web.thinking.fair_queue import Kind, Unwanted
@@ -31,7 +28,7 @@ LEVEL = "search:600"
 KEPT = 500
 """Curves in memory."""
 PATIENCE = 120.0
-"""For so many seconds a curve goes on growing for somebody whose page does not wait for it."""
+"""Seconds for which a curve goes on growing for somebody whose page has no stream."""
 
 
 def point_of(replay: Replay, at: int) -> Position:
@@ -50,11 +47,11 @@ class GrowingCurve:
         self.words: dict[str, list[dict[str, str]]] = {}
         """What was offered at every point, by language."""
         self.boot = secrets.token_hex(4)
-        self.changed = asyncio.Event()
+        self.changes = Changes()
+        self.presence = PageCount()
         self.is_gone = False
         self.has_failed = False
         self.task: asyncio.Task[None] | None = None
-        self.watchers = 0
         self.wanted_until = 0.0
         self.person = ""
         """The visitor for whom it grows: who set it going."""
@@ -77,17 +74,7 @@ class GrowingCurve:
 
     @property
     def is_wanted(self) -> bool:
-        return self.watchers > 0 or time.monotonic() < self.wanted_until
-
-    def arrive(self, visitor: str) -> None:
-        self.watchers += 1
-
-    def leave(self, visitor: str) -> None:
-        self.watchers -= 1
-
-    def tell(self) -> None:
-        self.changed.set()
-        self.changed = asyncio.Event()
+        return self.presence.number > 0 or time.monotonic() < self.wanted_until
 
     def drawn(self, names: list[str], lang: str) -> Curve:
         """What there is to show; its words must have been prepared."""
@@ -111,7 +98,7 @@ class Curves:
             curve = GrowingCurve(room.id, last, verdicts if len(verdicts) == last + 1 else [])
             curve = self.known.setdefault(room.id, curve)
         self.known.move_to_end(room.id)
-        idle = [key for key, one in self.known.items() if not one.is_running and not one.watchers]
+        idle = [key for key, one in self.known.items() if not one.is_running and not one.presence.number]
         for key in idle[: max(0, len(self.known) - KEPT)]:
             del self.known[key]
         if lang not in curve.words and not curve.is_too_long:
@@ -134,7 +121,7 @@ class Curves:
                     Kind.STUDY, curve.person, judge_position, game, LEVEL, point, is_wanted=lambda: curve.is_wanted
                 )
                 curve.verdicts.append(verdict)
-                curve.tell()
+                curve.changes.announce()
             if curve.is_done:
                 await self._save(curve)
         except Unwanted:
@@ -144,31 +131,22 @@ class Curves:
         except Exception:
             log.exception("the game %s can't be judged", curve.game_id)
             curve.has_failed = True
-            curve.tell()
+            curve.changes.announce()
 
     async def _load(self, game_id: str) -> list[Verdict]:
-        chosen = sql.select(CURVES.c.verdicts).where(CURVES.c.game_id == game_id, CURVES.c.level == LEVEL)
-        found = await self.store.read(lambda connection: connection.execute(chosen).scalar())
+        found = await self.store.curves.load(game_id, LEVEL)
         try:
             return [from_json(told) for told in json.loads(found or "[]")]
         except (TypeError, ValueError, KeyError):  # written by another version: it is judged again
             return []
 
     async def _save(self, curve: GrowingCurve) -> None:
-        told: list[dict[str, Any]] = [verdict.to_json() for verdict in curve.verdicts]
-
-        def job(connection: sql.Connection) -> None:
-            of_game = {"game_id": curve.game_id, "level": LEVEL, "verdicts": json.dumps(told)}
-            connection.execute(CURVES.delete().where(CURVES.c.game_id == curve.game_id))
-            if connection.execute(sql.select(GAMES.c.id).where(GAMES.c.id == curve.game_id)).scalar() is not None:
-                connection.execute(CURVES.insert().values(**of_game))
-
-        with contextlib.suppress(sql.exc.IntegrityError):  # another process has just kept the same curve
-            await self.store.do(job)
+        told = [verdict.to_json() for verdict in curve.verdicts]
+        await self.store.curves.save(curve.game_id, LEVEL, json.dumps(told))
 
     def begin_closing(self) -> None:
         for curve in self.known.values():
-            curve.tell()
+            curve.changes.announce()
 
     async def close(self) -> None:
         for curve in list(self.known.values()):

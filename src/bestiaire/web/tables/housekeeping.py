@@ -17,34 +17,21 @@ from typing import NamedTuple
 import sqlalchemy as sql
 
 from bestiaire.web import limits
-from bestiaire.web.store.databases import read_address
+from bestiaire.web.store.database import Unavailable
+from bestiaire.web.store.engines import read_address
 from bestiaire.web.store.retention import Keep
-from bestiaire.web.store.rows import delete_games
-from bestiaire.web.store.schema import BOARDS, GAMES, SEATS
 from bestiaire.web.store.store import Store
-from bestiaire.web.store.writer import Unavailable
 from bestiaire.web.tables.lobby import Lobby
 
 log = logging.getLogger("bestiaire.web")
 
 A_DAY = 86_400.0
 TOGETHER = 100
-"""So many games are removed in one transaction: moves wait for it."""
-CLOCK_SET = 1_577_836_800.0
-"""The year 2020. A time before it was written by a clock that was not set, or by hand: nothing follows from it."""
+"""How many games are removed in one transaction: moves wait for it."""
 STALE = 60.0
-"""For so many seconds what was counted is good enough for who asks."""
+"""Seconds for which the counts are cached."""
 PAUSE = 60.0
 """Seconds before it is tried again what the database did not do."""
-
-TAKEN = SEATS.c.visitor.is_not(None) | SEATS.c.computer.is_not(None)
-STATE: sql.ColumnElement[str] = sql.case(
-    (~sql.exists().where(SEATS.c.game_id == GAMES.c.id, TAKEN), "uploaded"),
-    (GAMES.c.finished.is_not(None), "finished"),
-    (GAMES.c.changed > GAMES.c.created, "unfinished"),
-    else_="unstarted",
-)
-"""What became of a game, in the words of `Keep`."""
 
 
 class Usage(NamedTuple):
@@ -85,11 +72,7 @@ class Housekeeping:
 
     async def sweep(self, now: float) -> None:
         """Removes every game that nobody has touched for as long as the rule says."""
-        await self.store.do(
-            lambda connection: (
-                connection.execute(BOARDS.delete().where(BOARDS.c.used < now - limits.IDLE_BOARD)).rowcount
-            )
-        )
+        await self.store.boards.remove_unused(now - limits.IDLE_BOARD)
         for state, days in self.keep._asdict().items():
             if days is not None:
                 while await self._remove_some(state, now - days * A_DAY):
@@ -98,19 +81,10 @@ class Housekeeping:
     async def _remove_some(self, state: str, before: float) -> int:
         """Removes some games of that state which have not changed since then, but none that somebody looks at."""
         looked_at = {room.id for room in list(self.lobby.rooms.values()) if room.is_watched}
-        old = sql.select(GAMES.c.id).where(GAMES.c.changed < before, GAMES.c.changed >= CLOCK_SET, STATE.in_([state]))
-        old = old.order_by(GAMES.c.changed).limit(TOGETHER + len(looked_at)).with_for_update(skip_locked=True)
-
-        def job(connection: sql.Connection) -> list[str]:
-            ids = [game_id for game_id in connection.execute(old).scalars() if game_id not in looked_at][:TOGETHER]
-            delete_games(connection, ids)
-            return ids
-
-        ids = await self.store.do(job)
+        ids = await self.store.games.remove_unchanged(state, before, TOGETHER, looked_at)
         if ids:
             log.warning("%s games are removed: %s, nobody has touched them for long", len(ids), state)
         for game_id in ids:
-            self.store.tell(f"game {game_id}")
             room = self.lobby.rooms.get(game_id)
             if room is not None:
                 self.lobby.abandon(room)
@@ -153,13 +127,11 @@ class Housekeeping:
 
 def usage_of(store: Store) -> Usage:
     """Counts, beside the thread that writes: it takes a while where there are many games."""
-    state = STATE.label("state")
-    chosen = sql.select(state, sql.func.count().label("number")).group_by(state)
-    with store.reading.begin() as connection:
-        games: dict[str, int] = {row.state: row.number for row in connection.execute(chosen)}
+    with store.database.reading.begin() as connection:
+        games = store.games.count(connection)
         if store.is_shared:
             size = connection.execute(sql.select(sql.func.pg_database_size(sql.func.current_database()))).scalar_one()
             return Usage(games, size, None)
-    file = Path(read_address(store.url).database or "")
+    file = Path(read_address(store.database.url).database or "")
     files = [path for path in (file, Path(f"{file}-wal")) if path.is_file()]
     return Usage(games, sum(os.path.getsize(path) for path in files), shutil.disk_usage(file.parent).free)

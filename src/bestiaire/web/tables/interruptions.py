@@ -13,23 +13,23 @@ DISTURBING = (UNDO, REPLACE, LEAVE)
 """Wishes about which others are asked, or told. (What takes one of these back, or answers it, comes no oftener.)"""
 WISHES = 4
 WISHES_WITHIN = 120.0
-"""So many of them within so many seconds."""
+"""How many of them, within how many seconds."""
 TAKEBACKS = 20
 TAKEBACKS_WITHIN = 60.0
-"""So many moves taken back within so many seconds, though that is free: the table jumps before the others' eyes."""
+"""How many takebacks within how many seconds, though they are free: the table jumps before the others' eyes."""
 
 
 def may_wish(room: Room, visitor: str) -> None:
     """Refuses who would disturb the others too often."""
-    own = room.seats_of(visitor)
+    own = room.seats.of(visitor)
     times = [wish.at for wish in room.stored.wishes if wish.seat in own and wish.kind in DISTURBING]
     limit(times, WISHES, WISHES_WITHIN)
 
 
 def may_take_back(room: Room, visitor: str) -> None:
     """The same for what needs nobody's leave; who plays alone may do so as often as they like."""
-    own = room.seats_of(visitor)
-    if room.others_than(own):
+    own = room.seats.of(visitor)
+    if room.seats.has_others_than(own):
         times = {entry.at for entry in room.stored.entries if entry.seat in own and entry.kind == UNDO}
         limit(sorted(times), TAKEBACKS, TAKEBACKS_WITHIN)
 

@@ -17,11 +17,11 @@ from bestiaire.web.clock import Clock
 from bestiaire.web.credentials import SIGNED_OUT, Credentials
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.store.broken import BrokenRow
+from bestiaire.web.store.database import Unavailable
+from bestiaire.web.store.listen import EVERYTHING, listen
 from bestiaire.web.store.notify import GoingOn
-from bestiaire.web.store.peers import EVERYTHING, listen
 from bestiaire.web.store.store import Store
 from bestiaire.web.store.stored import StoredGame
-from bestiaire.web.store.writer import Unavailable
 from bestiaire.web.tables.entries import play_again
 from bestiaire.web.tables.replay import Replay
 from bestiaire.web.tables.room import Room
@@ -31,11 +31,12 @@ from bestiaire.web.thinking.thinkers import Thinkers
 log = logging.getLogger("bestiaire.web")
 
 ROOMS = 4000
+"""How many rooms are kept in memory that nobody holds."""
 IDLE = 600.0
-"""How many rooms are kept in memory, and for how many seconds one that nobody asks for."""
+"""Seconds after which such a room is forgotten."""
 SWEEP = 60.0
 PAUSE = 1.0
-"""So many seconds pass before a game is looked up again that could not be."""
+"""Seconds before a retry to load a game."""
 
 
 class Lobby:
@@ -60,7 +61,7 @@ class Lobby:
         self.waking = self.begin_task(self.turns.wake())
         self.begin_task(self._sweep())
         if self.store.is_shared:
-            self.begin_task(listen(self.store, self.hear))
+            self.begin_task(listen(self.store.database, self.receive))
             self.begin_task(self.turns.beat())
             self.begin_task(self.turns.work())
 
@@ -87,19 +88,19 @@ class Lobby:
 
     # -- other processes
 
-    def hear(self, process: str, note: str) -> None:
-        """What another process says of a game: if it is in memory here it goes on here, too."""
+    def receive(self, process: str, note: str) -> None:
+        """A note of another process: a game that is in memory here goes on here, too."""
         what, _, about = note.partition(" ")
         if what == SIGNED_OUT:
-            self.credentials.hear(about)
+            self.credentials.receive(about)
             return
         if what in ("turn", "offered", EVERYTHING):
-            self.turns.stirred.set()
+            self.turns.may_have_time.set()
         if what == EVERYTHING:
             self.begin_task(self.credentials.catch_up())
             for room in list(self.rooms.values()):
                 self.begin_task(self.catch_up(room))
-                self.store.tell(f"who {room.id}")
+                self.store.database.notify(f"who {room.id}")
             return
         game_id, _, rest = about.partition(" ")
         found = self.rooms.get(game_id)
@@ -107,9 +108,9 @@ class Lobby:
             if game_id in self.loading:  # it may have been read a moment too early
                 self.begin_task(self._catch_up_loading(game_id))
         elif what in ("came", "left"):
-            found.hear(process, what, int(rest))
+            found.presence.receive(process, what, int(rest))
         elif what == "who":
-            found.answer_who()
+            found.presence.report()
         elif what in ("moved", "offered"):
             self.begin_task(self._follow(found, GoingOn(*json.loads(rest))))
         else:
@@ -142,14 +143,14 @@ class Lobby:
 
     async def look_up(self, room: Room) -> None:
         """Reads a game again; whoever asks for it at the same time shares it."""
-        is_first = not room.is_behind
-        room.is_behind = True
+        is_first = not room.is_stale
+        room.is_stale = True
         async with room.lock:
             if not is_first or room.is_gone:
                 return
-            room.is_behind = False
+            room.is_stale = False
             try:
-                stored = await self.store.game(room.id)
+                stored = await self.store.games.load(room.id)
             except BrokenRow as error:
                 self.store.broken.report(room.id, error)
                 stored = None
@@ -173,11 +174,11 @@ class Lobby:
             await self.look_up(room)
         return room
 
-    def bury(self, processes: set[str]) -> None:
+    def forget_processes(self, processes: set[str]) -> None:
         """Other processes have died, and with them the pages that were open there."""
         for room in list(self.rooms.values()):
             for process in processes:
-                room.bury(process)
+                room.presence.forget_process(process)
 
     # -- rooms in memory
 
@@ -216,7 +217,7 @@ class Lobby:
     async def _load(self, game_id: str) -> Room | None:
         """A room from disk. The game is played again in a thread: it may be long, and the others play meanwhile."""
         try:
-            stored = await self.store.game(game_id)
+            stored = await self.store.games.load(game_id)
             if stored is None:
                 return None
             loaded = await asyncio.to_thread(lambda: Room(stored, self.boot, play_again(stored), self.clock))
@@ -227,15 +228,15 @@ class Lobby:
             raise Refusal(410, "broken_game") from None
         room = self.rooms.setdefault(game_id, loaded)
         self._connect(room)
-        room.look_around()
+        room.presence.check_everybody()
         self.forget_idle(0.0)
         self.think_if_needed(room)
         return room
 
     def _connect(self, room: Room) -> None:
-        """Other processes hear of those who come to this room, and say who is there."""
-        room.say = self.store.tell
-        self.store.tell(f"who {room.id}")
+        """Other processes are notified of presence in this room, and asked for theirs."""
+        room.presence.notify = self.store.database.notify
+        self.store.database.notify(f"who {room.id}")
 
     async def replay(self, room: Room) -> Replay:
         """What leafing through a game needs; the first time it is worked out in a thread, while the others play."""
@@ -248,9 +249,9 @@ class Lobby:
         """A game of which nobody else has a part is gone for good."""
         room = await self.room(game_id)
         async with room.lock:
-            if not room.is_all_of(visitor):
+            if not room.seats.are_all_of(visitor):
                 raise Refusal(403, "not_yours_alone")
-            await self.store.remove_game(game_id)
+            await self.store.games.remove(game_id)
             self.abandon(room)
 
     def abandon(self, room: Room) -> None:
@@ -258,7 +259,7 @@ class Lobby:
         self.rooms.pop(room.id, None)
         self.kept.pop(room.id, None)
         room.is_gone = True
-        room.tell()
+        room.changes.announce()
 
     def think_if_needed(self, room: Room) -> None:
         """Sets a computer thinking if it is asked and not at it yet."""
@@ -269,6 +270,6 @@ class Lobby:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with contextlib.suppress(Unavailable):
-            await self.turns.living.leave()
+            await self.store.processes.leave()
         for room in list(self.rooms.values()):
-            room.tell()
+            room.changes.announce()

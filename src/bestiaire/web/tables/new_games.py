@@ -64,14 +64,14 @@ async def open_table(
     )
     room = Room(stored, lobby.boot, table, lobby.clock)
     stored.thinker = None if stored.waiting is None else lobby.turns.thinker(room)
-    room.say = lobby.store.tell
+    room.presence.notify = lobby.store.database.notify
     if follows is None:
-        await lobby.store.add_game(stored)
+        await lobby.store.games.add(stored)
     else:
         before, seat = follows
         wish = Wish(seat, REMATCH, before.version, stored.id, now)
         number = len(before.stored.wishes)
-        await enter_wish(lobby, before, wish, lobby.store.add_game(stored, (before.id, number, wish)))
+        await enter_wish(lobby, before, wish, lobby.store.games.add(stored, (before.id, number, wish)))
     lobby.rooms[stored.id] = room
     lobby.think_if_needed(room)
     return lobby.keep(room)
@@ -80,7 +80,7 @@ async def open_table(
 async def rematch(lobby: Lobby, game_id: str, visitor: str) -> Room:
     """The same players once more, each a seat further; everybody at the old table is shown the way."""
     room = await lobby.room(game_id)
-    mine = room.seats_of(visitor)
+    mine = room.seats.of(visitor)
     if not mine:
         raise Refusal(403, "not_your_game")
     async with room.lock:

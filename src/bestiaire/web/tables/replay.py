@@ -12,7 +12,7 @@ from bestiaire.core.record import play_recorded
 from bestiaire.core.table import RESEED, Table
 
 APART = 20
-"""So many moves, at least, lie between two points that are kept."""
+"""The least number of moves between two tables that are kept."""
 
 
 class Replay:

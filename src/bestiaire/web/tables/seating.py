@@ -12,8 +12,9 @@ from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.players import PLAYERS
 from bestiaire.web.refusals import Refusal
+from bestiaire.web.store.database import Taken
 from bestiaire.web.store.stored import LEAVE, REPLACE, RETRY, RETURN, Wish
-from bestiaire.web.store.writer import Taken
+from bestiaire.web.tables import replacing
 from bestiaire.web.tables.commit import enter_wish, written
 from bestiaire.web.tables.entries import names_of
 from bestiaire.web.tables.interruptions import may_wish
@@ -26,7 +27,7 @@ STAND_IN = "normal"
 
 async def invited(lobby: Lobby, invitation: str) -> Room:
     """The room to which an invitation belongs; Refusal 404 if to none."""
-    game_id = await lobby.store.invited(invitation)
+    game_id = await lobby.store.games.invited(invitation)
     if game_id is None:
         raise Refusal(404, "no_such_invitation")
     room = await lobby.current(game_id)
@@ -39,19 +40,19 @@ async def sit_down(lobby: Lobby, invitation: str, visitor: str, name: str) -> Ro
     """Takes a free seat by invitation; who already sits there just comes back."""
     room = await invited(lobby, invitation)
     async with room.lock:
-        if room.seats_of(visitor):
+        if room.seats.of(visitor):
             return room
         for number, seat in enumerate(room.stored.seats):
             if seat.visitor is None and seat.computer is None:
                 try:
-                    await written(lobby, room, lobby.store.take_seat(room.id, number, visitor, name))
+                    await written(lobby, room, lobby.store.seats.take(room.id, number, visitor, name))
                 except Taken:
                     lobby.abandon(room)
                     raise Refusal(409, "stale") from None
                 seat.visitor, seat.name = visitor, name
                 room.table.names[number] = name
-                room.note_seated()
-                room.tell()
+                room.timeline.note_seated()
+                room.changes.announce()
                 return room
     raise Refusal(409, "no_free_seat")
 
@@ -62,23 +63,23 @@ async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
     if computer not in PLAYERS:
         raise BadInput("computer", unknown_of_few(computer, PLAYERS))
     async with room.lock:
-        if not room.seats_of(visitor):
+        if not room.seats.of(visitor):
             raise Refusal(403, "not_your_game")
-        if not room.is_opened_by(visitor):
+        if not room.seats.were_opened_by(visitor):
             raise Refusal(403, "not_opener")
         free = [number for number, seat in enumerate(room.stored.seats) if not (seat.visitor or seat.computer)]
         if not free:
             raise Refusal(409, "no_free_seat")
         try:
-            await written(lobby, room, lobby.store.fill_seats(room.id, free, computer))
+            await written(lobby, room, lobby.store.seats.fill(room.id, free, computer))
         except Taken:
             lobby.abandon(room)
             raise Refusal(409, "stale") from None
         for number in free:
             room.stored.seats[number].computer = computer
             room.table.names[number] = computer
-        room.note_seated()
-        room.tell()
+        room.timeline.note_seated()
+        room.changes.announce()
     lobby.think_if_needed(room)
     return room
 
@@ -89,17 +90,17 @@ async def retry(lobby: Lobby, game_id: str, visitor: str, computer: str = "") ->
     if computer and computer not in PLAYERS:
         raise BadInput("computer", unknown_of_few(computer, PLAYERS))
     async with room.lock:
-        if not room.seats_of(visitor):
+        if not room.seats.of(visitor):
             raise Refusal(403, "not_your_game")
         choice = room.table.choice
         if room.is_stuck and choice is not None:
             seat = choice.player
-            wish = Wish(room.seats_of(visitor)[0], RETRY, room.version, computer, time.time())
-            computers: dict[int, str | None] = {seat: computer} if computer else {}
-            await enter_wish(lobby, room, wish, lobby.store.add_wish(room.id, len(room.stored.wishes), wish, computers))
+            wish = Wish(room.seats.of(visitor)[0], RETRY, room.version, computer, time.time())
             if computer:
-                room.stored.seats[seat].computer = computer
+                await seat_computers(lobby, room, wish, [seat], computer)
                 room.table.names = names_of(room.stored)
+            else:
+                await enter_wish(lobby, room, wish)
     lobby.think_if_needed(room)
     return room
 
@@ -122,8 +123,8 @@ async def come_back(lobby: Lobby, game_id: str, visitor: str) -> Room:
     """A visitor for whom the computer plays takes the seat again."""
     room = await lobby.current(game_id)
     async with room.lock:
-        seats = [number for number in room.seats_of(visitor) if room.stored.seats[number].computer]
-        if not room.seats_of(visitor):
+        seats = [number for number in room.seats.of(visitor) if room.stored.seats[number].computer]
+        if not room.seats.of(visitor):
             raise Refusal(403, "not_your_game")
         if room.table.choice is None:
             raise Refusal(409, "over")
@@ -141,18 +142,18 @@ async def replace(lobby: Lobby, game_id: str, visitor: str, seat: int) -> Room:
         mine = played_now(room, visitor)
         if not 0 <= seat < len(room.stored.seats):
             raise BadInput("seat", must_be(within(0, len(room.stored.seats) - 1), seat))
-        if not room.is_replaceable(seat) or seat in mine:
+        if not replacing.is_replaceable(room, seat) or seat in mine:
             raise Refusal(409, "not_away")
-        voters = room.voters(seat)
+        voters = replacing.voters(room, seat)
         if visitor not in voters:
             raise Refusal(403, "not_your_move")
-        if visitor not in room.votes(seat):
+        if visitor not in replacing.votes(room, seat):
             may_wish(room, visitor)
         wish = Wish(mine[0], REPLACE, room.version, str(seat), time.time())
-        if voters <= room.votes(seat) | {visitor}:
-            absent = room.played_by(str(room.stored.seats[seat].visitor))
+        if voters <= replacing.votes(room, seat) | {visitor}:
+            absent = room.seats.played_by(str(room.stored.seats[seat].visitor))
             await seat_computers(lobby, room, wish, absent, STAND_IN)
-        elif visitor not in room.votes(seat):
+        elif visitor not in replacing.votes(room, seat):
             await enter_wish(lobby, room, wish)
     lobby.think_if_needed(room)
     return room
@@ -160,9 +161,9 @@ async def replace(lobby: Lobby, game_id: str, visitor: str, seat: int) -> Room:
 
 def played_now(room: Room, visitor: str) -> list[int]:
     """The seats where a visitor plays a game that runs; Refusal if there are none."""
-    seats = room.played_by(visitor)
+    seats = room.seats.played_by(visitor)
     if not seats:
-        raise Refusal(403, "you_left" if room.seats_of(visitor) else "not_your_game")
+        raise Refusal(403, "you_left" if room.seats.of(visitor) else "not_your_game")
     if room.table.choice is None:
         raise Refusal(409, "over")
     if not room.is_full:
@@ -174,6 +175,6 @@ async def seat_computers(lobby: Lobby, room: Room, wish: Wish, seats: list[int],
     """Computers begin to play on these seats, or (None) leave them. The seats stay their people's, whose answer to a
     wish to take back is still needed."""
     computers: dict[int, str | None] = dict.fromkeys(seats, computer)
-    await enter_wish(lobby, room, wish, lobby.store.add_wish(room.id, len(room.stored.wishes), wish, computers))
+    await enter_wish(lobby, room, wish, lobby.store.wishes.add(room.id, len(room.stored.wishes), wish, computers))
     for number in seats:
         room.stored.seats[number].computer = computer

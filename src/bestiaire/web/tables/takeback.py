@@ -8,7 +8,7 @@ from bestiaire.core.table import Table
 from bestiaire.web import limits
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.store.stored import AGREE, REFUSE, UNDO, WITHDRAW, Entry, Wish
-from bestiaire.web.tables.commit import enter, enter_wish, insisting
+from bestiaire.web.tables.commit import enter, enter_wish, retrying
 from bestiaire.web.tables.entries import as_last_chosen, is_free
 from bestiaire.web.tables.idempotency import times_wished, was_taken_back, was_wished
 from bestiaire.web.tables.interruptions import may_take_back, may_wish
@@ -17,14 +17,14 @@ from bestiaire.web.tables.moves import newest, seats_where_plays
 from bestiaire.web.tables.room import Room
 
 
-@insisting
+@retrying
 async def undo(lobby: Lobby, game_id: str, visitor: str, version: int, again: int = 0) -> Room:
     """Takes back the visitor's last choice: at once if it is free or only computers mind; else others are asked.
 
     `again` is how often they were asked for it before: what is only sent again does not disturb them once more."""
     room = await newest(lobby, game_id, visitor, version)
     async with room.lock:
-        own = room.seats_of(visitor)
+        own = room.seats.of(visitor)
         if was_taken_back(room.stored, own, version) or times_wished(room.stored, own, version, UNDO) > again:
             return room
         seats = seats_where_plays(room, visitor)
@@ -32,7 +32,7 @@ async def undo(lobby: Lobby, game_id: str, visitor: str, version: int, again: in
             raise Refusal(409, "stale")
         if room.table.choice is None:  # seed and cards are open now: whoever went on would know them all
             raise Refusal(409, "no_undo_at_end")
-        if room.undo_request is not None:
+        if room.takebacks.open is not None:
             raise Refusal(409, "undo_waiting")
         back = as_last_chosen(room.table, seats)
         if back is None:
@@ -49,14 +49,14 @@ async def undo(lobby: Lobby, game_id: str, visitor: str, version: int, again: in
     return room
 
 
-@insisting
+@retrying
 async def answer_undo(lobby: Lobby, game_id: str, visitor: str, version: int, agreed: bool) -> Room:
     """Another player's answer to a wish to take back: all have to agree, those for whom the computer plays as well."""
     room = await newest(lobby, game_id, visitor, version)
     kind = AGREE if agreed else REFUSE
     async with room.lock:
-        seats = room.seats_of(visitor)
-        request = room.undo_request if version == room.version else None
+        seats = room.seats.of(visitor)
+        request = room.takebacks.open if version == room.version else None
         if request is None and was_wished(room.stored, seats, version, kind):
             return room
         if not seats:
@@ -65,7 +65,7 @@ async def answer_undo(lobby: Lobby, game_id: str, visitor: str, version: int, ag
             raise Refusal(409, "stale")
         if request.seat in seats:
             raise Refusal(403, "not_your_move")
-        if agreed and visitor in room.agreed:
+        if agreed and visitor in room.takebacks.agreed:
             return room
         await enter_wish(lobby, room, Wish(seats[0], kind, room.version, "", time.time()))
         await undo_if_agreed(lobby, room)
@@ -75,20 +75,20 @@ async def answer_undo(lobby: Lobby, game_id: str, visitor: str, version: int, ag
 
 async def undo_if_agreed(lobby: Lobby, room: Room) -> None:
     """Takes back what was asked for, if nobody's answer is awaited any more; the room is locked."""
-    request = room.undo_request
-    if request is not None and not room.to_agree(request):
-        back = as_last_chosen(room.table, room.seats_of(str(room.stored.seats[request.seat].visitor)))
+    request = room.takebacks.open
+    if request is not None and not room.takebacks.unanswered(request, room.people):
+        back = as_last_chosen(room.table, room.seats.of(str(room.stored.seats[request.seat].visitor)))
         assert back is not None, "nobody can ask to take back nothing"
         await take_back(lobby, room, request.seat, back)
 
 
-@insisting
+@retrying
 async def withdraw_undo(lobby: Lobby, game_id: str, visitor: str, version: int) -> Room:
     """Who asked to take back would rather not any more."""
     room = await newest(lobby, game_id, visitor, version)
     async with room.lock:
-        request = room.undo_request if version == room.version else None
-        if request is None and was_wished(room.stored, room.seats_of(visitor), version, WITHDRAW):
+        request = room.takebacks.open if version == room.version else None
+        if request is None and was_wished(room.stored, room.seats.of(visitor), version, WITHDRAW):
             return room
         seats = seats_where_plays(room, visitor)
         if request is None or request.seat not in seats:

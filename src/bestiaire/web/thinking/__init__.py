@@ -1,1 +1,3 @@
-"""Where computers think: worker processes with limits, and the queue that shares them fairly. Knows no table."""
+"""Where computers think: worker processes with limits of time and memory, the queue that shares them fairly, and how
+long an answer is held back. Knows no table. Called by `tables` and `http`.
+"""

@@ -11,20 +11,27 @@ from bestiaire.core.table import Table
 from bestiaire.core.workers import start_worker
 from bestiaire.web import limits
 from bestiaire.web.thinking.fair_queue import Askers, FairQueue, Kind, always
-from bestiaire.web.thinking.pacing import Thought
+from bestiaire.web.thinking.pacing import Thought, to_think_about
 from bestiaire.web.thinking.worker_pool import WorkerPool
 
 T = TypeVar("T")
 
 
-def think(game: str, position: dict[str, Any], player_name: str, seed: int) -> Thought:
+def think(
+    game: str, position: dict[str, Any], player_name: str, seed: int, clock: Callable[[], float] = time.monotonic
+) -> Thought:
     """The move of a computer player at a position; runs in a worker process."""
     import bestiaire
     from bestiaire.players import Seat, player
 
-    begun = time.monotonic()
-    key = player(player_name, seed).choose(Seat(bestiaire.table(game, position=position)))
-    return Thought(key, time.monotonic() - begun)
+    begun = clock()
+    table = bestiaire.table(game, position=position)
+    assert table.choice is not None
+    thought_about = to_think_about(table, player_name, seed)
+    key = player(player_name, seed).choose(Seat(thought_about))
+    if thought_about is not table:
+        key = table.choice.keys[0]
+    return Thought(key, clock() - begun)
 
 
 def start_thinker(guests: dict[str, str]) -> None:

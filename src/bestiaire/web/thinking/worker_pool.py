@@ -15,17 +15,23 @@ import threading
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bestiaire.core.workers import limit_memory
 
+if TYPE_CHECKING:
+    from multiprocessing.context import ForkServerContext, SpawnContext
+
 T = TypeVar("T")
 
+STARTED_BY: SpawnContext | ForkServerContext = multiprocessing.get_context("spawn")
+"""How processes are started: with nothing of this one's in them. (Where many servers come and go, `forkserver` is
+quicker.)"""
 MOST_DEATHS = 3
 """If a worker dies so often over one thing, whoever asked waits before asking again: processes are not for nothing."""
 DONE, FAILED, OUT_OF_MEMORY = range(3)
 """What a worker says of its work."""
-LAST_WORDS = 5.0
+END_TIMEOUT = 5.0
 """Seconds that a worker whose pipe is closed has to end."""
 HAS_TIMER = hasattr(signal, "setitimer")
 STARTING = 30.0
@@ -90,9 +96,8 @@ class Worker:
     """One process, and the pipe to it."""
 
     def __init__(self, memory: int, start: Callable[..., None], given: tuple[Any, ...]) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs, memory, start, given), daemon=True)
+        self.pipe, theirs = STARTED_BY.Pipe()
+        self.process = STARTED_BY.Process(target=serve, args=(theirs, memory, start, given), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -102,7 +107,7 @@ class Worker:
             self.pipe.send((work, arguments, seconds))
             said, answer = self.pipe.recv()
         except (EOFError, OSError):
-            self.process.join(LAST_WORDS)
+            self.process.join(END_TIMEOUT)
             if HAS_TIMER and self.process.exitcode == -signal.SIGPROF:
                 raise TooLong(f"more than {seconds} seconds") from None
             raise WorkerDied(f"exit code {self.process.exitcode}") from None
@@ -118,7 +123,7 @@ class Worker:
 
 
 class WorkerPool:
-    """So many workers. One that dies is replaced, and its work done again; one that took too much memory or time is
+    """A number of workers. One that dies is replaced, and its work done again; one that took too much memory or time is
     replaced, too, but its work would only do so again: who asked for it is told."""
 
     def __init__(self, workers: int, memory: int, start: Callable[..., None], given: tuple[Any, ...] = ()) -> None:

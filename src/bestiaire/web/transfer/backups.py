@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bestiaire.core.errors import BadInput, system_reason
-from bestiaire.web.store.databases import SQLITE, read_address, sqlite_file, try_database, unusable
+from bestiaire.web.store.engines import SQLITE, read_address, sqlite_file, try_database, unusable
 from bestiaire.web.transfer.exports import exported
 from bestiaire.words import Phrase
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bestiaire.core.errors import BadInput, system_reason
 from bestiaire.private_files import is_open_file
-from bestiaire.web.store.databases import chosen_database
+from bestiaire.web.store.engines import chosen_database
 from bestiaire.web.transfer.backups import back_up, new_file
 from bestiaire.web.transfer.exports import exported, imported
 from bestiaire.words import Phrase, say

@@ -19,12 +19,12 @@ from bestiaire.core.check import AN_OBJECT
 from bestiaire.core.errors import BadInput, BestiaireError, must_be
 from bestiaire.core.record import FORMAT
 from bestiaire.core.table import Table
-from bestiaire.web.credentials import NOTE_VISITOR
-from bestiaire.web.store.databases import POSTGRES, reading_of, try_database, used
+from bestiaire.web.store.engines import POSTGRES, reading_of, try_database, used
 from bestiaire.web.store.notify import CHANNEL
 from bestiaire.web.store.rows import insert_game, read_games
 from bestiaire.web.store.schema import CURVES, GAMES, META, VISITORS
 from bestiaire.web.store.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat, Wish
+from bestiaire.web.store.visitors import ADD_VISITOR
 from bestiaire.web.tables.entries import asked_computer, play_again, start_of_game, version_of
 from bestiaire.web.tables.fairness import new_salt
 from bestiaire.words import Phrase
@@ -34,7 +34,7 @@ log = logging.getLogger("bestiaire.web")
 EXPORT = 1
 """The version of the lines."""
 PAGE = 200
-"""So many games are in memory at once."""
+"""How many games are in memory at once."""
 START = ("version", "position", "seed", "players", "options")
 VISITORS_OWN = (VISITORS.c.id, VISITORS.c.generation, VISITORS.c.tickets)
 OWN = ("id", "salt", "invitation", "created", "changed", "finished", "uploader", "is_private")
@@ -189,7 +189,7 @@ def take_visitors(connection: sql.Connection, visitors: object) -> None:
     for row in rows:
         match row:
             case [str() as id, int() as generation, int() as tickets]:
-                connection.execute(NOTE_VISITOR, {"id": id})
+                connection.execute(ADD_VISITOR, {"id": id})
                 for column, number in ((VISITORS.c.generation, generation), (VISITORS.c.tickets, tickets)):
                     fewer = VISITORS.update().where(VISITORS.c.id == id, column < number)
                     connection.execute(fewer.values({column: number}))

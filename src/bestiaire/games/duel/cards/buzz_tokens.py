@@ -13,7 +13,7 @@ TWO_PAWS: Final = 2
 A_HEART: Final = 3
 AN_ENERGY: Final = 4
 A_DIE: Final = 5
-A_KING: Final = 6
+A_STOP: Final = 6
 
 BONUS_NAMES: Final = ("empty", "paw", "two_paws", "heart", "energy", "dice_token", "king")
 
@@ -64,9 +64,12 @@ BUZZ_TOKENS: Final[list[BuzzToken]] = [
     BuzzToken("alien", "alien", "Alien", 3, [EMPTY, EMPTY]),
     BuzzToken("phantom", "phantom", "Fantôme", 2, [EMPTY, A_HEART, EMPTY]),
     BuzzToken("penguin", "penguin", "Pingouin", 2, [EMPTY, PAW, EMPTY]),
-    BuzzToken("the_king", "King", "Roi", 1, [A_KING]),
-    BuzzToken("the_king", "King", "Roi", 1, [A_KING]),
+    BuzzToken("the_king", "King", "Roi", 1, [A_STOP]),
+    BuzzToken("the_king", "King", "Roi", 1, [A_STOP]),
 ]
+
+TOKEN_NAMES: Final = tuple(dict.fromkeys([token.id for token in BUZZ_TOKENS]))
+"""Every sort once: one of them there is twice."""
 
 KINGS: Final = (11, 12)
 """The King's tokens, which no card brings (KD-113)."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.state import rival, tell
 from bestiaire.games.duel.cards.buzz_tokens import (
     ALIEN,
     ANUBIS,
@@ -17,7 +19,6 @@ from bestiaire.games.duel.cards.buzz_tokens import (
     PUMPKIN,
 )
 from bestiaire.games.duel.cards.effects import (
-    Dominate,
     ExtraTurn,
     GainDiceTokens,
     GainEnergy,
@@ -30,14 +31,82 @@ from bestiaire.games.duel.cards.effects import (
     PullPerSmash,
     RivalLosesKeep,
 )
-from bestiaire.games.duel.cards.printed import Card, discard
+from bestiaire.games.duel.cards.printed import Card, Effect
+from bestiaire.games.duel.rules import actions
+from bestiaire.games.duel.rules.asking import ask
 from bestiaire.games.duel.table.dice import DESTRUCTION, FAME
+from bestiaire.games.duel.table.zones import MOST_COUNTED
+from bestiaire.words import say
+
+if TYPE_CHECKING:
+    from bestiaire.games.duel.table.state import Game
+
+
+def discard(id: str, en: str, fr: str, cost: int, buzz: int, *effects: Effect) -> Card:
+    """A DISCARD card: it does what it says and is gone (KD-142)."""
+    card = Card()
+    card.id, card.en, card.fr = id, en, fr
+    card.cost, card.buzz = cost, buzz
+    card.on_purchase = effects
+    return card
+
+
+class Dominate(Card):
+    """KD-214: waits for the Rival's next turn; as an option it is settled at once."""
+
+    id = "dominate"
+    en = "Dominate"
+    fr = "Dominer"
+    cost = 3
+    buzz = PUMPKIN
+    dice = 1
+
+    def buy(self, game: Game, me: int) -> Flow[None]:
+        victim = rival(me)
+        player = game.players[victim]
+        if game.options.dominates_at_once:
+            yield from self.discard_any(game, victim)
+            if player.keep:
+                actions.take_dice_away(game, victim, self.dice * len(player.keep))
+        else:
+            player.dominated = min(player.dominated + 1, MOST_COUNTED)
+            if game.log is not None:
+                tell(game, "dominate", {"seat": victim})
+
+    def settle(self, game: Game, victim: int) -> Flow[None]:
+        player = game.players[victim]
+        yield from self.discard_any(game, victim)
+        player.penalty += player.dominated * self.dice * len(player.keep)
+        player.dominated = 0
+
+    def discard_any(self, game: Game, victim: int) -> Flow[None]:
+        """The victim may discard any number of KEEP cards, one by one."""
+        while game.players[victim].keep:
+            options = [Option("dominate", game.faces[number].id, number) for number in game.players[victim].keep]
+            options.append(Option("dominate", "none", -1))
+            if victim == game.active:
+                answer = yield from ask(game, "dominate", options, "KD-214")
+            else:
+                answer = yield Choice(victim, "dominate", options, "KD-214")
+            if answer.subject < 0:
+                return
+            actions.lose_card(game, victim, answer.subject)
+
+    def speak(self, lang: str) -> str:
+        return say(
+            lang,
+            en=f"your Rival rolls {self.dice} die fewer next turn for each KEEP card there, and may discard any number "
+            "of them first.",
+            fr=f"au prochain tour, votre Rival lance {self.dice} dé de moins par carte Pouvoir devant lui, après en "
+            "avoir défaussé autant qu'il veut.",
+        )
+
 
 DISCARD_CARDS: Final[list[Card]] = [
     discard(
         "cannonball", "Cannonball!", "Sauter dans la baie", 7, ANUBIS, Pull(FAME, 1), HitRival(1), GainEnergy(4)
     ),
-    discard("dominate", "Dominate", "Dominer", 3, PUMPKIN, Dominate()),
+    Dominate(),
     discard("energize", "Energize", "Recharge", 10, LIZARD, GainEnergy(8), GainDiceTokens(2)),
     discard("frenzy", "Frenzy", "Rage", 6, NO_TOKEN, ExtraTurn()),
     discard("hors_doeuvres", "Hors d'oeuvres", "Amuse-gueule", 3, CAT, HitYourself(3), Pull(DESTRUCTION, 2)),

@@ -9,12 +9,13 @@ from bestiaire.core.state import tell
 from bestiaire.games.duel.cards.buzz_tokens import KINGS
 from bestiaire.games.duel.cards.printed import Monster
 from bestiaire.games.duel.rules import actions
-from bestiaire.games.duel.rules.asking import choose_place, place_name
+from bestiaire.games.duel.rules.asking import YES, ask, choose_place, place_name, yes_or_no
 from bestiaire.games.duel.rules.pulls_and_hits import gain_energy, pull
-from bestiaire.games.duel.rules.roll import note_smash, power_left
+from bestiaire.games.duel.rules.roll import note_if_smash, to_resolve
+from bestiaire.games.duel.rules.special_power import STOP_RESOLVING, USE_POWER, power_is_usable, takes_plus, use_power
 from bestiaire.games.duel.table.dice import DESTRUCTION, FACE_NAMES, FACE_ORDER, FAME, POWER
 from bestiaire.games.duel.table.tracks import RESERVE, legal_places, low_of, track_of
-from bestiaire.games.duel.table.zones import MOST_TOKENS
+from bestiaire.games.duel.table.zones import MOST_TOKENS, ROLL_FIXED
 from bestiaire.games.duel.words.nouns import DICE_TOKEN, ENERGY_CUBE, SPACE
 from bestiaire.words import say
 
@@ -22,20 +23,8 @@ if TYPE_CHECKING:
     from bestiaire.games.duel.table.state import Game
 
 TRACKS: Final = [Option("track", "fame", FAME), Option("track", "destruction", DESTRUCTION)]
-PLUS: Final = [Option("plus", "yes", 1), Option("plus", "no", 0)]
+MULTIPLY: Final = yes_or_no("multiply")
 SYMBOLS: Final = [Option("symbol", FACE_NAMES[face], face) for face in FACE_ORDER]
-
-
-def takes_plus(game: Game, me: int, about: int) -> Flow[bool]:
-    """KD-121: the line with a plus costs one symbol more and is used at most once with each use of the power."""
-    if power_left(game) < 1 or (game.roll.plus_used and game.options.plus_once_per_turn):
-        return False
-    answer = yield Choice(me, "plus", PLUS, "KD-121", about)
-    if answer.subject == 0:
-        return False
-    game.roll.power_used += 1
-    game.roll.plus_used = True
-    return True
 
 
 class Gigazaur(Monster):
@@ -69,9 +58,24 @@ class Alienoid(Monster):
     power_fr = "Technologie alien"
     symbols = 2
     number = 1
+    adds_symbols = True
+
+    def can_use(self, game: Game, me: int) -> bool:
+        """KD-123: in the Resolve phase; as an option only when the Roll is fixed."""
+        return not game.options.alienoid_when_fixed or game.window == ROLL_FIXED
+
+    def must_use(self, game: Game) -> bool:
+        """KD-129: nowhere is it compulsory."""
+        return False
+
+    def roll_is_fixed(self, game: Game, me: int) -> Flow[None]:
+        if game.options.alienoid_when_fixed and power_is_usable(game):
+            answer = yield from ask(game, "resolve", [USE_POWER, STOP_RESOLVING], "KD-123")
+            if answer.subject == POWER:
+                yield from use_power(game)
 
     def use(self, game: Game, me: int) -> Flow[None]:
-        """KD-123, KD-124: what is added belongs to the Roll from now on; what was spent still does."""
+        """KD-123, KD-124: what is added belongs to the Roll from now on; what was spent still does (KD-265)."""
         symbols = [option for option in SYMBOLS if option.subject != POWER or not game.options.no_added_power]
         answer = yield Choice(me, "symbol", symbols, "KD-124")
         face = answer.subject
@@ -82,7 +86,7 @@ class Alienoid(Monster):
 
     def add(self, game: Game, me: int, face: int) -> None:
         game.roll.added[face] += self.number
-        note_smash(game)
+        note_if_smash(game)
         if game.log is not None:
             tell(game, "add_symbol", {"seat": me, "face": FACE_NAMES[face], "amount": self.number})
 
@@ -118,7 +122,7 @@ class SpacePenguin(Monster):
 
 
 class MekaDragon(Monster):
-    """KD-126: its power is no use by itself: it multiplies when Smash is resolved. See `resolving.multiplied`."""
+    """KD-126: its power is no use by itself: it multiplies when Smash is resolved."""
 
     id = "meka_dragon"
     en = "Meka Dragon"
@@ -128,6 +132,18 @@ class MekaDragon(Monster):
 
     def can_use(self, game: Game, me: int) -> bool:
         return False
+
+    def multiply(self, game: Game, me: int, smashes: int) -> Flow[int]:
+        """KD-126: by one nothing would change. KD-264: added symbols are multiplied, too."""
+        times = to_resolve(game, POWER)
+        if times < 2:
+            return smashes
+        answer = yield Choice(me, "multiply", MULTIPLY, "KD-126", smashes)
+        if answer.subject != YES:
+            return smashes
+        if game.log is not None:
+            tell(game, "multiply", {"seat": me, "amount": smashes, "times": times})
+        return smashes * times
 
     def speak(self, lang: str) -> str:
         return say(
@@ -168,12 +184,13 @@ class TheKing(Monster):
     power_fr = "Territorial"
     symbols = 2
     number = 1
+    stops_pulls = True
 
     def can_use(self, game: Game, me: int) -> bool:
         return bool(self.movable(game))
 
     def movable(self, game: Game) -> list[int]:
-        """KD-128: his tokens without a marker on them; of two beside the board, one."""
+        """KD-128: his tokens without a marker on them; of two beside the board (KD-024), one."""
         found: list[int] = []
         for token in KINGS:
             place = game.places[token]
@@ -217,26 +234,3 @@ MONSTERS: Final[list[Monster]] = [
     CyberKitty(),
     TheKing(),
 ]
-
-
-# -- using the power of the active player's Monster
-
-
-def is_alienoid(game: Game) -> bool:
-    return game.players[game.active].monster.id == "alienoid"
-
-
-def power_is_usable(game: Game) -> bool:
-    """KD-120: symbols enough, and something that the power could do."""
-    monster = game.players[game.active].monster
-    return 0 < monster.symbols <= power_left(game) and monster.can_use(game, game.active)
-
-
-def use_power(game: Game) -> Flow[None]:
-    """KD-130: one use, carried out completely."""
-    me = game.active
-    monster = game.players[me].monster
-    game.roll.power_used += monster.symbols
-    if game.log is not None:
-        tell(game, "power", {"seat": me, "monster": monster.id, "symbols": monster.symbols})
-    yield from monster.use(game, me)

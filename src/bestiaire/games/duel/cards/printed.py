@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bestiaire.core.choice import Flow
-from bestiaire.words import Phrase, capital, say
+from bestiaire.core.state import tell
+from bestiaire.games.duel.cards.buzz_tokens import NO_TOKEN
+from bestiaire.games.duel.cards.hooks import Hooks
+from bestiaire.words import capital, say
 
 if TYPE_CHECKING:
     from bestiaire.games.duel.table.state import Game
@@ -23,37 +26,47 @@ class Effect:
         raise NotImplementedError
 
 
-class Card:
+Effects = tuple[Effect, ...]
+"""In the order in which they are carried out."""
+
+
+class Card(Hooks):
     """An Energy card; there is one of each in the box (KD-002)."""
 
-    __slots__ = ("bit", "buzz", "cost", "effects", "en", "fr", "id", "numbers", "on_purchase", "words")
+    en: str = ""
+    fr: str = ""
+    cost: int = 0
+    buzz: int = NO_TOKEN
+    """The Buzz token that comes with it, or NO_TOKEN."""
+    on_purchase: Effects = ()
+    """What it does when it is bought."""
+    effects: Effects = ()
+    """What a KEEP card does when its moment comes."""
+    once_per_turn: bool = False
+    """When it has acted it is used up for this turn (KD-033)."""
 
-    def __init__(
-        self,
-        id: str,
-        en: str,
-        fr: str,
-        cost: int,
-        buzz: int,
-        bit: int,
-        on_purchase: list[Effect],
-        effects: list[Effect],
-        words: Phrase,
-        numbers: dict[str, int],
-    ) -> None:
-        self.id: str = id
-        self.en: str = en
-        self.fr: str = fr
-        self.cost: int = cost
-        self.buzz: int = buzz
-        """The Buzz token that comes with it, or NO_TOKEN."""
-        self.bit: int = bit
-        """Its bit among the KEEP cards; 0 for a DISCARD card."""
-        self.on_purchase: list[Effect] = on_purchase
-        self.effects: list[Effect] = effects
-        """What a KEEP card does when its moment comes."""
-        self.words: Phrase = words
-        self.numbers: dict[str, int] = numbers
+    def buy(self, game: Game, me: int) -> Flow[None]:
+        """KD-142, KD-239: what it does when it is bought, in printed order and as far as possible."""
+        for effect in self.on_purchase:
+            yield from effect.run(game, me)
+
+    def act(self, game: Game, me: int) -> Flow[bool]:
+        """What was due is done, and told. Returns whether the turn is over (KD-162)."""
+        if self.once_per_turn:
+            self.use_up(game)
+        if game.log is not None:
+            tell(game, "effect", {"seat": me, "card": self.id})
+        yield from self.run(game, me)
+        return False
+
+    def run(self, game: Game, me: int) -> Flow[None]:
+        """What it does when its moment comes, in printed order."""
+        for effect in self.effects:
+            yield from effect.run(game, me)
+
+    def speak(self, lang: str) -> str:
+        """What it does, in words with the numbers it runs with; KEEP cards say it themselves."""
+        return f"{in_words(lang, self.on_purchase)}."
 
     @property
     def is_keep(self) -> bool:
@@ -69,47 +82,19 @@ class Card:
         return say(lang, en="DISCARD", fr="ACTION")
 
     def text(self, lang: str) -> str:
-        """What it does, in words with the numbers it runs with."""
-        gains, does = in_words(lang, self.on_purchase), in_words(lang, self.effects)
-        slots: dict[str, object] = {**self.numbers, "gains": gains, "does": does}
-        return capital(say(lang, en=self.words.en, fr=self.words.fr).format(**slots))
+        return capital(self.speak(lang))
 
     def __repr__(self) -> str:
         return f"<Card {self.id}>"
 
 
-def in_words(lang: str, effects: list[Effect]) -> str:
+def in_words(lang: str, effects: Effects) -> str:
     """Effects in their order: « pull Fame 1 space, then gain 2 energy »."""
-    return say(lang, en=", then ", fr=", puis ").join(effect.speak(lang) for effect in effects)
+    return say(lang, en=", then ", fr=", puis ").join([effect.speak(lang) for effect in effects])
 
 
 def card_id(card: Card) -> str:
     return card.id
-
-
-def keep(
-    bit: int,
-    id: str,
-    en: str,
-    fr: str,
-    cost: int,
-    buzz: int,
-    words: Phrase,
-    *,
-    on_purchase: list[Effect] | None = None,
-    effects: list[Effect] | None = None,
-    numbers: dict[str, int] | None = None,
-) -> Card:
-    """A KEEP card: its owner has it in front of them until something removes it (KD-143)."""
-    return Card(id, en, fr, cost, buzz, bit, on_purchase or [], effects or [], words, numbers or {})
-
-
-AS_IT_HAPPENS: Final = Phrase(en="{gains}.", fr="{gains}.")
-
-
-def discard(id: str, en: str, fr: str, cost: int, buzz: int, *effects: Effect) -> Card:
-    """A DISCARD card: it does what it says and is gone (KD-142)."""
-    return Card(id, en, fr, cost, buzz, 0, list(effects), [], AS_IT_HAPPENS, {})
 
 
 class Monster:
@@ -125,6 +110,10 @@ class Monster:
     """What one use costs; 0 for a power that is not used by itself."""
     number: int = 0
     """The number in its power: spaces, tokens, energy."""
+    adds_symbols: bool = False
+    """Its power adds symbols to the Roll: cards look at them again (KD-057)."""
+    stops_pulls: bool = False
+    """Pulls of its Rival end on its own tokens (KD-112)."""
 
     def can_use(self, game: Game, me: int) -> bool:
         """Whether a use would do something, symbols apart."""
@@ -133,6 +122,19 @@ class Monster:
     def use(self, game: Game, me: int) -> Flow[None]:
         """One use; its symbols are paid."""
         raise NotImplementedError
+
+    def must_use(self, game: Game) -> bool:
+        """KD-129: whether a power that can be used must be; only as an option."""
+        return game.options.power_is_compulsory
+
+    def roll_is_fixed(self, game: Game, me: int) -> Flow[None]:
+        """T3: before cards look at the Roll (KD-123, as an option)."""
+        yield from ()
+
+    def multiply(self, game: Game, me: int, smashes: int) -> Flow[int]:
+        """KD-126: what the Smash symbols count for when they are resolved."""
+        yield from ()
+        return smashes
 
     def speak(self, lang: str) -> str:
         """The power, in words."""

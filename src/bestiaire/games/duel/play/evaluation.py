@@ -10,7 +10,6 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.state import rival
-from bestiaire.games.duel.cards import powers
 from bestiaire.games.duel.cards.buzz_tokens import KINGS
 from bestiaire.games.duel.rules.roll import pending, power_left, throws_allowed
 from bestiaire.games.duel.table.dice import DESTRUCTION, ENERGY, FAME, HEART, POWER, SMASH
@@ -40,15 +39,15 @@ NEVER: Final = 20
 IDLE_DIE: Final = 0.35
 """What rerolling a die that does nothing brings on average."""
 
-KEEP_WORTH: Final[dict[int, float]] = {
-    powers.ACID_ATTACK: 8.5, powers.ADRENALINE_AUGMENT: 5.4, powers.ALIEN_METABOLISM: -0.6,
-    powers.ANTIMATTER_PELLETS: 3.6, powers.ARMOR_PLATING: 7.1, powers.BREAKING_NEWS: 7.0, powers.CAMOUFLAGE: 2.7,
-    powers.ELECTRICAL_AURA: 4.1, powers.EXTRA_HEAD: 8.4, powers.EYE_OF_THE_STORM: 1.8, powers.GENTLE_GIANT: 5.4,
-    powers.GIANT_BRAIN: 1.8, powers.HIBERNATION: 1.6, powers.IN_SHAPE: 1.0, powers.IN_THE_SHADOWS: 0.9,
-    powers.LIGHTNING_SPEED: 2.3, powers.MADE_IN_A_LAB: 2.0, powers.NATURAL_SELECTION: -7.5, powers.REBOOTING: 0.6,
-    powers.REGENERATION: 4.2, powers.SCRAPPY: 0.5, powers.SIGNATURE_MOVE: 7.8, powers.SPIKED_TAIL: 2.7,
-    powers.SUPERCONDUCTOR: 0.8, powers.THUNDER_STOMP: 1.4, powers.TITANIC_BATTERIES: -2.4, powers.TRENDSETTER: 1.2,
-    powers.UNCHAINED: 1.0, powers.UNSTABLE_DNA: 2.6, powers.UNSTOPPABLE: 2.0, powers.UTTER_DESTRUCTION: 0.1,
+KEEP_WORTH: Final[dict[str, float]] = {
+    "acid_attack": 8.5, "adrenaline_augment": 5.4, "alien_metabolism": -0.6,
+    "antimatter_pellets": 3.6, "armor_plating": 7.1, "breaking_news": 7.0, "camouflage": 2.7,
+    "electrical_aura": 4.1, "extra_head": 8.4, "eye_of_the_storm": 1.8, "gentle_giant": 5.4,
+    "giant_brain": 1.8, "hibernation": 1.6, "in_shape": 1.0, "in_the_shadows": 0.9,
+    "lightning_speed": 2.3, "made_in_a_lab": 2.0, "natural_selection": -7.5, "rebooting": 0.6,
+    "regeneration": 4.2, "scrappy": 0.5, "signature_move": 7.8, "spiked_tail": 2.7,
+    "superconductor": 0.8, "thunder_stomp": 1.4, "titanic_batteries": -2.4, "trendsetter": 1.2,
+    "unchained": 1.0, "unstable_dna": 2.6, "unstoppable": 2.0, "utter_destruction": 0.1,
 }  # fmt: skip
 """What it is worth to own a card."""
 
@@ -74,7 +73,7 @@ def side(game: Game, seat: int) -> float:
     player = game.players[seat]
     value = life_worth(player.life) + energy_worth(player.energy) + TOKEN_WORTH * player.dice_tokens
     for number in player.keep:
-        value += KEEP_WORTH[game.faces[number].bit]
+        value += KEEP_WORTH[game.faces[number].id]
     value -= 1.5 * player.penalty + 2.0 * player.dominated
     return value
 
@@ -111,7 +110,7 @@ def steps_left(game: Game, track: int, half: int, seat: int) -> tuple[int, int]:
     """Steps to the player's Spotlight zone and to the Victory space; an enemy King token on the way costs one more."""
     way = direction(seat)
     cover: Spaces = game.cover
-    is_stopped = game.players[rival(seat)].monster.id == "the_king"
+    is_stopped = game.players[rival(seat)].monster.stops_pulls
     to_zone = 0 if NEAR <= half * way <= FAR else NEVER
     steps = 0
     while half * way < END:

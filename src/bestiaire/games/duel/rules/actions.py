@@ -12,7 +12,7 @@ from bestiaire.core.events import Data
 from bestiaire.core.piles import Cards, top_of, without
 from bestiaire.core.state import tell, win_of
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
-from bestiaire.games.duel.cards.powers import MORE_LIFE, REGENERATION
+from bestiaire.games.duel.cards.hooks import MORE_LIFE
 from bestiaire.games.duel.table.dice import TRACK_NAMES
 from bestiaire.games.duel.table.tracks import RESERVE, is_turned, lay_out, low_of, track_of
 from bestiaire.games.duel.table.zones import MARKET, MOST_COUNTED, MOST_ENERGY, MOST_TOKENS
@@ -38,14 +38,13 @@ def finish(game: Game, winners: list[int], reason: str) -> None:
 
 
 def heal(game: Game, seat: int, amount: int) -> None:
-    """KD-064, KD-172: never above the starting value. KD-230: Regeneration adds to the first gain of a turn that leaves
-    room for it."""
+    """KD-064, KD-172: never above the starting value. KD-230: a card may add to a gain that leaves room for it."""
     player = game.players[seat]
     most = player.monster.life
     life = player.life + amount
-    if life < most and amount > 0 and player.powers & REGENERATION & ~game.used:
-        game.used |= REGENERATION
-        life += MORE_LIFE
+    if life < most and amount > 0 and player.powers & MORE_LIFE.mask:
+        for card in MORE_LIFE.of(player.powers):
+            life += card.more_life(game, seat)
     life = min(life, most)
     gained = life - player.life
     player.life = life
@@ -62,6 +61,7 @@ def add_energy(game: Game, seat: int, amount: int) -> None:
 
 
 def pay(game: Game, seat: int, amount: int) -> None:
+    """Energy goes back to the supply."""
     player = game.players[seat]
     player.energy -= amount
     if game.log is not None:
@@ -78,23 +78,22 @@ def gain_dice_tokens(game: Game, seat: int, amount: int) -> None:
         tell(game, "gain_tokens", {"seat": seat, "amount": gained, "dice_tokens": player.dice_tokens})
 
 
-def lack_dice(game: Game, seat: int, amount: int) -> None:
-    """KD-215: so many dice fewer the next time that player throws."""
+def take_dice_away(game: Game, seat: int, amount: int) -> None:
+    """KD-215: so many dice fewer in that player's next turn."""
     player = game.players[seat]
     player.penalty = min(player.penalty + amount, MOST_COUNTED)
     if game.log is not None:
         tell(game, "penalty", {"seat": seat, "amount": amount})
 
 
+def drop_penalties(game: Game, seat: int) -> None:
+    """KD-214, KD-215: penalties stored for a turn without a throw are gone."""
+    player = game.players[seat]
+    player.penalty = 0
+    player.dominated = 0
+
+
 # -- cards
-
-
-def use(game: Game, seat: int, bit: int) -> bool:
-    """Whether that player owns this card and it has not been used this turn; it now has (KD-033, KD-234)."""
-    if game.players[seat].powers & bit & ~game.used:
-        game.used |= bit
-        return True
-    return False
 
 
 def take_card(game: Game, seat: int, number: int) -> None:
@@ -108,7 +107,8 @@ def take_card(game: Game, seat: int, number: int) -> None:
 
 
 def give_up(game: Game, seat: int, number: int) -> None:
-    """A KEEP card leaves its owner and works no more; where it goes is another matter."""
+    """A KEEP card leaves its owner and works no more (KD-151); where it goes is another matter. Its Buzz token stays on
+    the board (KD-110)."""
     player = game.players[seat]
     player.keep = without(player.keep, number)
     player.powers &= ~game.faces[number].bit
@@ -174,11 +174,12 @@ def refill(game: Game) -> None:
 
 
 def leave_market(game: Game, number: int) -> None:
+    """A card is taken out of the market; `refill` follows (KD-144)."""
     game.market = without(game.market, number)
 
 
 def discard_from_market(game: Game, seat: int, number: int) -> None:
-    """KD-148: Alien Metabolism sends a card away, and KD-144 follows."""
+    """KD-148: a card of the market is sent away, and KD-144 follows."""
     leave_market(game, number)
     game.discard = (*game.discard, number)
     if game.log is not None:
@@ -207,7 +208,7 @@ def lay_token(game: Game, seat: int, token: int, place: int) -> None:
         tell(game, "move_token" if was_there else "place", told)
 
 
-def lifted(game: Game, token: int) -> tuple[int, ...]:
+def spaces_without(game: Game, token: int) -> tuple[int, ...]:
     """KD-104: the spaces of the tracks as if that token lay in the reserve."""
     if game.places[token] == RESERVE:
         return game.cover

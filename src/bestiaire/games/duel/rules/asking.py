@@ -1,11 +1,11 @@
-"""Questions between two actions of one's own turn, where Alien Metabolism may step in; and where a token is laid."""
+"""Questions between two actions of one's own turn, where cards may make offers; and where a token is laid."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
-from bestiaire.games.duel.cards.powers import ALIEN_METABOLISM
+from bestiaire.games.duel.cards.hooks import OFFERS, OFFERS_TO_THROW, Hooks
 from bestiaire.games.duel.rules import actions
 from bestiaire.games.duel.table.dice import TRACK_NAMES
 from bestiaire.games.duel.table.tracks import is_turned, low_of, track_of
@@ -13,54 +13,88 @@ from bestiaire.games.duel.table.tracks import is_turned, low_of, track_of
 if TYPE_CHECKING:
     from bestiaire.games.duel.table.state import Game
 
-METABOLISM: Final = "alien_metabolism"
 LEAVE_IT: Final = -1
+YES: Final = 1
+NO: Final = 0
 
 
-def ask(game: Game, kind: str, options: list[Option], rule: str) -> Flow[Option]:
-    """Asks the active player, between two actions. KD-148, KD-235, KD-249: Alien Metabolism may be used first, and the
-    same is asked again."""
+def yes_or_no(verb: str) -> list[Option]:
+    return [Option(verb, "yes", YES), Option(verb, "no", NO)]
+
+
+# -- offers of cards
+
+
+def ask(game: Game, kind: str, options: list[Option], rule: str, about: int = -1) -> Flow[Option]:
+    """Asks the active player, between two actions. KD-148, KD-235, KD-249: an offer of a card may be taken up first,
+    and the same is asked again."""
     while True:
-        others = metabolism(game)
-        answer = yield Choice(game.active, kind, options + others if others else options, rule)
-        if answer.verb != METABOLISM:
+        others = offers(game)
+        answer = yield Choice(game.active, kind, options + others if others else options, rule, about)
+        if not others or not take_up_offer(game, answer):
             return answer
-        metabolise(game, answer.subject)
 
 
-def metabolism(game: Game) -> list[Option]:
-    """The market cards that Alien Metabolism could discard now."""
-    if not game.players[game.active].powers & ALIEN_METABOLISM & ~game.used:
-        return []
-    return [Option(METABOLISM, game.faces[number].id, number) for number in game.market]
+def offers(game: Game) -> list[Option]:
+    """KD-249: what cards of the active player offer at every decision between two actions."""
+    found: list[Option] = []
+    owned = game.players[game.active].powers
+    if owned & OFFERS.mask:
+        for card in OFFERS.of(owned):
+            found += card.offers(game)
+    return found
 
 
-def metabolise(game: Game, number: int) -> None:
-    game.used |= ALIEN_METABOLISM
-    actions.discard_from_market(game, game.active, number)
+def offers_to_throw(game: Game) -> list[Option]:
+    """KD-050: what cards of the active player offer beside the throws."""
+    found: list[Option] = []
+    owned = game.players[game.active].powers
+    if owned & OFFERS_TO_THROW.mask:
+        for card in OFFERS_TO_THROW.of(owned):
+            found += card.offers_to_throw(game)
+    return found
 
 
-def discard_any(game: Game, seat: int) -> Flow[None]:
-    """KD-214: whom Dominate hits may discard any number of KEEP cards, one by one."""
-    while game.players[seat].keep:
-        options = [Option("dominate", game.faces[number].id, number) for number in game.players[seat].keep]
-        options.append(Option("dominate", "none", -1))
-        if seat == game.active:
-            answer = yield from ask(game, "dominate", options, "KD-214")
-        else:
-            answer = yield Choice(seat, "dominate", options, "KD-214")
-        if answer.subject < 0:
-            return
-        actions.lose_card(game, seat, answer.subject)
+def take_up_offer(game: Game, answer: Option) -> bool:
+    """Carries out an offer of a card; its verb is the card's id. Returns whether the answer was one."""
+    for hook in (OFFERS, OFFERS_TO_THROW):
+        for card in hook.cards:
+            if card.id == answer.verb:
+                card.take_up(game, answer)
+                return True
+    return False
 
 
-def choose_first(game: Game, cards: list[int]) -> Flow[int]:
-    """KD-032: of several effects that wait, their owner picks the next one; returns its card."""
-    if len(cards) == 1:
-        return cards[0]
-    options = [Option("first", game.faces[number].id, number) for number in cards]
+# -- order
+
+
+def in_any_order(game: Game, waiting: list[Hooks], is_asked: bool = True) -> Flow[bool]:
+    """KD-032: one after the other, as their owner likes; a card that is lost meanwhile does nothing (KD-151). Returns
+    whether the turn is over."""
+    me = game.active
+    while waiting:
+        card = waiting[0]
+        if is_asked:
+            card = yield from choose_first(game, waiting)
+        waiting.remove(card)
+        is_over = yield from card.act(game, me)
+        if is_over:
+            return True
+        owned = game.players[me].powers
+        waiting = [other for other in waiting if owned & other.bit]
+    return False
+
+
+def choose_first(game: Game, waiting: list[Hooks]) -> Flow[Hooks]:
+    """KD-032: of several effects that wait, their owner picks the next one."""
+    if len(waiting) == 1:
+        return waiting[0]
+    options = [Option("first", card.id, actions.card_of(game, game.active, card.bit)) for card in waiting]
     answer = yield from ask(game, "first", options, "KD-032")
-    return answer.subject
+    return waiting[[card.id for card in waiting].index(answer.name)]
+
+
+# -- places of tokens
 
 
 def place_name(place: int) -> str:

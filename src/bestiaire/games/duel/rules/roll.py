@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bestiaire.core.dice import FACES
-from bestiaire.games.duel.cards.powers import (
-    ACID_ATTACK,
-    ACID_SYMBOLS,
-    ADRENALINE_AUGMENT,
-    ADRENALINE_SYMBOLS,
-    GIANT_BRAIN,
-    MORE_THROWS,
-)
+from bestiaire.games.duel.cards.hooks import ADDED_SMASHES, MORE_THROWS
 from bestiaire.games.duel.table.dice import DESTRUCTION, FAME, POWER, SET, SMASH, THROWS, spaces_for
-from bestiaire.games.duel.table.tracks import is_in_spotlight
 from bestiaire.games.duel.table.zones import RESOLVE_START
 
 if TYPE_CHECKING:
@@ -22,28 +14,24 @@ if TYPE_CHECKING:
 
 
 def throws_allowed(game: Game) -> int:
-    """KD-042."""
-    return THROWS + (MORE_THROWS if game.players[game.active].powers & GIANT_BRAIN else 0)
+    """KD-042: three throws, and those that cards add."""
+    throws = THROWS
+    owned = game.players[game.active].powers
+    if owned & MORE_THROWS.mask:
+        for card in MORE_THROWS.of(owned):
+            throws += card.more_throws()
+    return throws
 
 
 def smash_of_cards(game: Game) -> int:
-    """KD-210: the Smash symbols that Acid Attack and Adrenaline Augment add. KD-072: counted when they are needed."""
+    """KD-210: the Smash symbols that cards add to the Roll. KD-072: counted when they are needed, or, as an option,
+    when the Roll was fixed."""
+    smashes = max(0, game.roll.fixed_smash)
     owned = game.players[game.active].powers
-    symbols = ACID_SYMBOLS if owned & ACID_ATTACK else 0
-    if game.roll.adrenaline >= 0:
-        symbols += game.roll.adrenaline
-    elif owned & ADRENALINE_AUGMENT:
-        symbols += adrenaline(game)
-    return symbols
-
-
-def adrenaline(game: Game) -> int:
-    """One symbol for each marker in a Spotlight zone, whoever's."""
-    symbols = 0
-    for half in game.markers:
-        if is_in_spotlight(half, 0) or is_in_spotlight(half, 1):
-            symbols += ADRENALINE_SYMBOLS
-    return symbols
+    if owned & ADDED_SMASHES.mask:
+        for card in ADDED_SMASHES.of(owned):
+            smashes += card.added_smashes(game)
+    return smashes
 
 
 def in_roll(game: Game, face: int) -> int:
@@ -69,7 +57,7 @@ def to_resolve(game: Game, face: int) -> int:
 def pending(game: Game, face: int) -> int:
     """What resolving this group would give now: hits, life, energy, or spaces of a pull; 0 if nothing is left of it.
 
-    KD-070: what Alienoid adds to a group already resolved is resolved, too; a pull by the difference.
+    KD-070: what a special power adds to a group already resolved is resolved, too; a pull by the difference (KD-269).
     """
     roll = game.roll
     done = roll.resolved[face]
@@ -87,7 +75,7 @@ def power_left(game: Game) -> int:
 
 
 def identical(game: Game) -> int:
-    """KD-058: the most dice that show the same; as an option, the most equal symbols."""
+    """KD-058: the most dice that show the same (KD-270); as an option, the most equal symbols."""
     most = 0
     for face in range(FACES):
         number = in_roll(game, face) if game.options.kind_counts_symbols else game.roll.rolled[face]
@@ -103,16 +91,12 @@ def unused_rerolls(game: Game) -> int:
     return max(0, allowed - game.roll.throws)
 
 
-def threes_left(game: Game) -> int:
-    """KD-233: full threes of Special Power symbols in the Roll that Signature Move has not yet pulled for."""
-    return in_roll(game, POWER) // SET - game.signature_pulls
-
-
 def has_all_symbols(game: Game) -> bool:
+    """KD-055: whether the Roll holds all six symbols."""
     return all(in_roll(game, face) > 0 for face in range(FACES))
 
 
-def note_smash(game: Game) -> None:
-    """KD-237: notes that the Roll holds a Smash symbol at some moment of the Resolve phase."""
+def note_if_smash(game: Game) -> None:
+    """KD-237: remembers that the Roll has held a Smash symbol in the Resolve phase."""
     if game.window >= RESOLVE_START and not game.roll.held_smash and in_roll(game, SMASH) > 0:
         game.roll.held_smash = True

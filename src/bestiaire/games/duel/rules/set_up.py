@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 
 def set_up(game: Game) -> Flow[None]:
-    """KD-020 … KD-028: Monsters, the deck with three cards shown, the first player, 1 energy for the second."""
+    """KD-001, KD-020 … KD-028: Monsters, the deck with three cards shown (KD-023), the first player, 1 energy for the
+    second (KD-027). Markers on 0, tokens in the reserve, no energy, tokens or cards: so a state begins (KD-011, KD-022,
+    KD-025)."""
     monsters = yield from choose_monsters(game)
     for seat in range(2):
         game.players.append(Player(monsters[seat], monsters[seat].life))

@@ -6,19 +6,21 @@ from typing import Any
 
 from bestiaire.core.check import MISSING, Reader
 from bestiaire.core.errors import SOME_CARDS, SOME_DICE, SOME_PLAYERS, BadOptions, BadPosition, so_many, within
-from bestiaire.core.piles import Cards
 from bestiaire.core.rng import Random
 from bestiaire.core.state import win_of
+from bestiaire.core.supply import Supply
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
+from bestiaire.games.duel.cards.hooks import MORE_THROWS
 from bestiaire.games.duel.cards.monsters import MONSTERS
-from bestiaire.games.duel.cards.powers import MORE_THROWS
 from bestiaire.games.duel.cards.printed import Card, Monster
-from bestiaire.games.duel.cards.sets import BOX, CARDS, MONSTERS_BY_ID, NUMBERS
-from bestiaire.games.duel.rules.actions import ids, refill
+from bestiaire.games.duel.cards.sets import BOX, CARDS, MONSTERS_BY_ID
+from bestiaire.games.duel.generated.views import table_position
+from bestiaire.games.duel.rules.actions import refill
 from bestiaire.games.duel.rules.pulls_and_hits import reason_of, winners_by_life
-from bestiaire.games.duel.rules.rolling import can_throw_on
+from bestiaire.games.duel.rules.rolling import can_reroll
 from bestiaire.games.duel.table.dice import DESTRUCTION, FACE_NAMES, FACE_NUMBERS, FAME, THROWS, TRACK_NAMES
-from bestiaire.games.duel.table.options import DEFAULTS, options_of, read_options
+from bestiaire.games.duel.table.fields import PLAYER, TABLE
+from bestiaire.games.duel.table.options import DECLARED, DEFAULTS, Options
 from bestiaire.games.duel.table.state import Game
 from bestiaire.games.duel.table.tracks import (
     END,
@@ -32,13 +34,9 @@ from bestiaire.games.duel.table.tracks import (
     legal_places,
     place_at,
 )
-from bestiaire.games.duel.table.view import table_view
 from bestiaire.games.duel.table.zones import (
     MARKET,
     MOST_COUNTED,
-    MOST_ENERGY,
-    MOST_TOKENS,
-    PHASES,
     REROLL,
     RESOLVE,
     ROLL,
@@ -47,15 +45,7 @@ from bestiaire.games.duel.table.zones import (
 )
 from bestiaire.words import Phrase
 
-FIELDS = (
-    "options", "active", "phase", "first_turn", "players", "market", "deck", "discard", "loose", "fame", "destruction",
-    "buzz", "dice", "throws", "used", "bought", "swept", "extra_turns", "smash_resolved", "signature_pulls", "random",
-    "next_dice",
-)  # fmt: skip
-PLAYER_FIELDS = ("monster", "life", "energy", "dice_tokens", "keep", "penalty", "dominated", "hits", "immune")
 MOST_DICE = 8
-MOST_THREES = 5
-"""Full threes of Special Power symbols: of eight dice, and as many symbols that Alienoid adds (KD-123)."""
 A_SPACE = Phrase(en="a whole number or a half, such as 2.5", fr="un nombre entier ou une moitié, comme 2.5")
 
 
@@ -64,7 +54,7 @@ A_SPACE = Phrase(en="a whole number or a half, such as 2.5", fr="un nombre entie
 
 def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
     """A game before its set-up."""
-    return Game(BOX, rng, read_options(Reader(options, "options", BadOptions)), [])
+    return Game(BOX, rng, seats, Options(DECLARED.read(Reader(options, "options", BadOptions))))
 
 
 # -- writing
@@ -72,48 +62,20 @@ def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
 
 def write(game: Game) -> dict[str, Any]:
     """Everything: what lies open, and the deck, its top first."""
-    position = table_view(game)
-    if not position["options"]:
-        del position["options"]
-    position["market"] = ids(game, game.market)
-    position["deck"] = ids(game, game.deck)
-    position.update(game.rng.fields(FACE_NAMES))
-    return position
+    return {**table_position(game), **game.rng.fields(FACE_NAMES)}
 
 
 # -- reading
 
 
-class Supply:
-    """The cards of the box: nothing can lie on the table twice."""
-
-    def __init__(self) -> None:
-        self.left = set(range(len(BOX)))
-
-    def take(self, item: Reader) -> int:
-        number = NUMBERS[item.word(CARDS)]
-        if number not in self.left:
-            raise item.refuse(
-                Phrase(en=f"there is only one {item.value!r}", fr=f"il n'y a qu'un exemplaire de {item.value!r}")
-            )
-        self.left.remove(number)
-        return number
-
-    def take_all(self, items: Reader) -> Cards:
-        return tuple(self.take(item) for item in items)
-
-    def rest(self) -> list[int]:
-        return sorted(self.left)
-
-
 def read(position: dict[str, Any], fallback: Random) -> Game:
     """A game at the start of a stage of the active player's turn. BadPosition names the first field that can't be."""
     whole = Reader(position, "", BadPosition)
-    whole.fields((*FIELDS, *DEFAULTS))
-    options = options_of(whole)
+    whole.fields((*TABLE.names(), *DEFAULTS))
+    options = Options(DECLARED.read_position(whole))
     if not whole.has("players"):
         raise BadPosition("players", MISSING)
-    game = Game(BOX, whole.random(fallback, FACE_NAMES), options, [])
+    game = Game(BOX, whole.random(fallback, FACE_NAMES), 2, options)
     sides = whole.field("players").items()
     if whole.has("active") and position["active"] is None:
         if sides:
@@ -125,12 +87,10 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     if len(sides) != 2:
         raise BadPosition("players", so_many(2, 2, SOME_PLAYERS, len(sides)))
     game.active = whole.field("active").number(0, 1) if whole.has("active") else 0
-    game.phase = PHASES.index(whole.field("phase").word(PHASES)) if whole.has("phase") else ROLL
-    game.is_first_turn = read_flag(whole, "first_turn")
-    game.extra_turns = read_number(whole, "extra_turns", MOST_COUNTED)
-    supply = Supply()
+    supply = Supply((number, card.id) for number, card in enumerate(BOX))
     for side, monster in zip(sides, read_boards(sides), strict=True):
         game.players.append(read_player(side, monster, supply))
+    TABLE.read(game, whole, supply)
     read_tracks(game, whole)
     read_turn(game, whole)
     read_cards(game, whole, supply)
@@ -138,19 +98,11 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     return game
 
 
-def read_number(whole: Reader, name: str, most: int, default: int = 0) -> int:
-    return whole.field(name).number(0, most) if whole.has(name) else default
-
-
-def read_flag(whole: Reader, name: str) -> bool:
-    return whole.field(name).flag() if whole.has(name) else False
-
-
 def read_boards(sides: list[Reader]) -> list[Monster]:
     """The Monsters named; who has none takes the first board that is left."""
     taken: list[Monster | None] = [None, None]
     for seat, side in enumerate(sides):
-        side.fields(PLAYER_FIELDS)
+        side.fields(PLAYER.names())
         if side.has("monster"):
             monster = MONSTERS_BY_ID[side.field("monster").word(MONSTERS_BY_ID)]
             if monster in taken:
@@ -165,18 +117,13 @@ def read_boards(sides: list[Reader]) -> list[Monster]:
 
 
 def read_player(side: Reader, monster: Monster, supply: Supply) -> Player:
-    life = read_number(side, "life", monster.life, monster.life)
-    player = Player(monster, life, read_number(side, "energy", MOST_ENERGY))
-    player.dice_tokens = read_number(side, "dice_tokens", MOST_TOKENS)
+    player = Player(monster, side.field("life").number(0, monster.life) if side.has("life") else monster.life)
+    PLAYER.read(player, side)
     for item in side.field("keep") if side.has("keep") else []:
         number = supply.take(item)
         keep_card(item, BOX[number])
         player.keep = (*player.keep, number)
         player.powers |= BOX[number].bit
-    player.penalty = read_number(side, "penalty", MOST_COUNTED)
-    player.dominated = read_number(side, "dominated", MOST_COUNTED)
-    player.hits = read_number(side, "hits", MOST_COUNTED)
-    player.immune = read_flag(side, "immune")
     return player
 
 
@@ -227,7 +174,7 @@ def lay(game: Game, item: Reader) -> None:
         )
     token = free[0]
     track = TRACK_NAMES.index(item.field("track").word(TRACK_NAMES))
-    is_turned = read_flag(item, "turned")
+    is_turned = item.field("turned").flag() if item.has("turned") else False
     if is_turned and not BUZZ_TOKENS[token].can_be_turned:
         raise item.field("turned").refuse(
             Phrase(en="this token is only laid one way round", fr="ce jeton ne se pose que dans un sens")
@@ -265,14 +212,10 @@ def read_turn(game: Game, whole: Reader) -> None:
                 Phrase(en="there must be dice in the phase 'reroll'", fr="il faut des dés dans la phase 'reroll'")
             )
         game.roll = roll_of(tuple(faces), read_throws(game, whole, len(faces)))
-        if game.phase == REROLL and not can_throw_on(game):
+        if game.phase == REROLL and not can_reroll(game):
             game.phase = RESOLVE
     for item in whole.field("used").items(len(CARDS)) if whole.has("used") else []:
         game.used |= keep_card(item, CARDS[item.word(CARDS)]).bit
-    game.bought = read_flag(whole, "bought")
-    game.swept = read_flag(whole, "swept")
-    game.smash_resolved = read_number(whole, "smash_resolved", MOST_COUNTED)
-    game.signature_pulls = read_number(whole, "signature_pulls", MOST_THREES)
 
 
 def read_throws(game: Game, whole: Reader, dice: int) -> int:
@@ -281,26 +224,23 @@ def read_throws(game: Game, whole: Reader, dice: int) -> int:
     if not whole.has("throws"):
         usual = 1 if game.phase < RESOLVE else THROWS
         return usual if dice else 0
-    most = MOST_COUNTED if game.options.shadows_come_last else THROWS + MORE_THROWS
+    of_cards = sum(card.more_throws() for card in MORE_THROWS.cards)
+    most = MOST_COUNTED if game.options.shadows_come_last else THROWS + of_cards
     return whole.field("throws").number(1, most) if dice else whole.field("throws").number(0, 0)
 
 
 def read_cards(game: Game, whole: Reader, supply: Supply) -> None:
-    """Market, discard pile and deck. A deck that is not given has all other cards, shuffled; a market is filled from
-    the deck."""
-    game.discard = supply.take_all(whole.field("discard")) if whole.has("discard") else ()
-    if whole.has("market"):
-        game.market = supply.take_all(whole.field("market"))
-        if len(game.market) > MARKET:
-            raise whole.field("market").refuse(so_many(0, MARKET, SOME_CARDS, len(game.market)))
+    """Market and deck. A deck that is not given has all other cards, shuffled; a market is filled from the deck."""
+    game.market = supply.take_all(whole, "market")
+    if len(game.market) > MARKET:
+        raise whole.field("market").refuse(so_many(0, MARKET, SOME_CARDS, len(game.market)))
     if whole.has("deck"):
-        game.deck = supply.take_all(whole.field("deck"))
+        game.deck = supply.take_all(whole, "deck")
         game.box = tuple(supply.rest())
     else:
         pile = supply.rest()
         game.rng.shuffle(pile)
         game.deck = tuple(pile)
-    game.is_loose = read_flag(whole, "loose")
     if not whole.has("market"):
         refill(game)
 

@@ -14,6 +14,8 @@ from bestiaire.games.duel.table.dice import FAME
 END: Final = 14
 """The Victory space (KD-013): space 7."""
 LAST_SPACE: Final = 7
+SPACES: Final = 2 * LAST_SPACE + 1
+"""Spaces of a track."""
 LENGTH: Final = 2 * END + 1
 NEAR: Final = 6
 FAR: Final = 10
@@ -53,7 +55,7 @@ def is_victory(half: int, seat: int) -> bool:
 
 
 def step(cover: Spaces, track: int, half: int, way: int) -> int:
-    """KD-081: the next space of the path in that direction."""
+    """KD-081, KD-261: the next space of the path in that direction."""
     half += way
     while cover[at(track, half)] == NO_SPACE:
         half += way
@@ -89,7 +91,8 @@ def reads_backwards(token: int, place: int) -> bool:
 
 
 def spaces_of(token: int, place: int) -> list[int]:
-    """The half spaces a marker can stand on while that token lies there, in the order of its printed bonuses."""
+    """The half spaces a marker can stand on while that token lies there, in the order of its printed bonuses; the one
+    that an extension adds belongs to it (KD-115, KD-262)."""
     design = BUZZ_TOKENS[token]
     low = 2 * low_of(place)
     if design.lengthens:
@@ -123,7 +126,8 @@ def lay_out(places: Places) -> tuple[Spaces, Spaces]:
 
 
 def legal_places(token: int, cover: Spaces, markers: list[int]) -> list[int]:
-    """KD-105, KD-107: consecutive spaces of one track, none covered, none with the marker on it; pairs either way."""
+    """KD-105, KD-107: consecutive spaces of one track, none covered, none with the marker on it; pairs either way.
+    KD-109: on an empty track there are 15, 14 or 13, less those with the marker."""
     design = BUZZ_TOKENS[token]
     found: list[int] = []
     for track in range(2):

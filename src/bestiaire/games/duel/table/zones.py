@@ -1,12 +1,11 @@
-"""What lies on the table of King of Tokyo Duel: a player's board, and the Roll."""
+"""What lies on the table of King of Tokyo Duel: the stages of a turn, and the Roll."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bestiaire.core.dice import FACES, NONE_OF_ANY, Faces, counted
-from bestiaire.core.piles import Cards
-from bestiaire.games.duel.cards.printed import Monster
+from bestiaire.games.duel.generated.player import Player as Player
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -32,63 +31,14 @@ MOST_ENERGY: Final = 9_999
 MOST_COUNTED: Final = 99
 """Hits, throws, Smash symbols, extra turns, dice that are lacking: what a turn counts stays far below. More is not
 counted, and changes nothing: so many hits end any game, and a Roll has eight dice."""
+MOST_THREES: Final = 5
+"""Full threes of Special Power symbols: of eight dice, and as many symbols that Alienoid adds (KD-123)."""
 MARKET: Final = 3
 SWEEP_PRICE: Final = 2
 LAST_SLOT_DISCOUNT: Final = 1
 CONSOLATION: Final = 1
 """Energy for who bought nothing (KD-146)."""
 SECOND_PLAYER_ENERGY: Final = 1
-
-
-class Player:
-    """A Monster, its life, and what its player owns."""
-
-    __slots__ = (
-        "dice_tokens", "dominated", "energy", "hits", "immune", "keep", "life", "monster", "penalty", "powers",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        monster: Monster,
-        life: int,
-        energy: int = 0,
-        dice_tokens: int = 0,
-        keep: Cards = (),
-        powers: int = 0,
-        penalty: int = 0,
-        dominated: int = 0,
-        hits: int = 0,
-        immune: bool = False,
-    ) -> None:
-        self.monster: Monster = monster
-        self.life: int = life
-        self.energy: int = energy
-        self.dice_tokens: int = dice_tokens
-        self.keep: Cards = keep
-        self.powers: int = powers
-        """The bits of the KEEP cards."""
-        self.penalty: int = penalty
-        """Dice fewer in the next throw (KD-215)."""
-        self.dominated: int = dominated
-        """Dominate cards that wait for the next turn (KD-214)."""
-        self.hits: int = hits
-        """Hits taken this turn (KD-216)."""
-        self.immune: bool = immune
-        """Saved by Unstoppable this turn (KD-229)."""
-
-    def copy(self) -> Player:
-        return Player(
-            self.monster,
-            self.life,
-            self.energy,
-            self.dice_tokens,
-            self.keep,
-            self.powers,
-            self.penalty,
-            self.dominated,
-            self.hits,
-            self.immune,
-        )
 
 
 NO_SYMBOLS: Final[list[int]] = [0] * FACES
@@ -99,7 +49,7 @@ class Roll:
     """The dice of a turn (KD-044) and, in the Resolve phase, what has become of their symbols."""
 
     __slots__ = (
-        "added", "adrenaline", "aside", "dice", "held_smash", "plus_used", "power_used", "resolved", "rolled",
+        "added", "aside", "dice", "fixed_smash", "held_smash", "plus_used", "power_used", "resolved", "rolled",
         "smash_is_done", "throws",
     )  # fmt: skip
 
@@ -110,9 +60,9 @@ class Roll:
         self.rolled: Faces = rolled
         """How many dice show each symbol."""
         self.aside: Faces = NONE_OF_ANY
-        """Dice put aside by Titanic Batteries (KD-071)."""
+        """Dice put aside unresolved (KD-071)."""
         self.added: list[int] = NO_SYMBOLS
-        """Symbols that Alienoid added (KD-123)."""
+        """Symbols that a special power added (KD-123)."""
         self.resolved: list[int] = NO_SYMBOLS
         """How many of each symbol have been resolved; of Smash, how many of the added ones."""
         self.smash_is_done: bool = False
@@ -121,8 +71,8 @@ class Roll:
         self.plus_used: bool = False
         self.held_smash: bool = False
         """Whether the Roll has held a Smash symbol in this Resolve phase (KD-237)."""
-        self.adrenaline: int = -1
-        """Adrenaline Augment's symbols if they were counted when the Roll was fixed; -1: they are counted as needed."""
+        self.fixed_smash: int = -1
+        """Smash symbols that a card counted when the Roll was fixed; -1: they are counted as needed (KD-072)."""
 
     def open_up(self) -> None:
         """Resolving begins: from now on symbols are added and resolved."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bestiaire.core.speaking import GameWords, Thing, Told, price_of
+from bestiaire.games.duel import answers
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS, KINGS
-from bestiaire.games.duel.cards.keep_cards import BATTERIES, HIBERNATION_LIFE
-from bestiaire.games.duel.cards.powers import LAB_DISCOUNT, PULL_PRICE
+from bestiaire.games.duel.cards.keep_cards_h_to_r import HIBERNATION, IN_SHAPE, MADE_IN_A_LAB
+from bestiaire.games.duel.cards.keep_cards_s_to_u import TITANIC_BATTERIES
 from bestiaire.games.duel.cards.sets import CARDS, MONSTERS_BY_ID
+from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.table.zones import SWEEP_PRICE
 from bestiaire.games.duel.words.nouns import (
     DICE_TOKEN,
@@ -17,38 +20,25 @@ from bestiaire.games.duel.words.nouns import (
     HIT,
     SPACE,
     SYMBOLS,
-    TRACKS,
     bonus_word,
     dice_words,
     space_word,
     symbol_word,
     track_word,
 )
-from bestiaire.games.duel.words.phrases import (
-    ANSWERS,
-    DOMINATED,
-    DRAW,
-    ENDINGS,
-    EVENTS,
-    FEWER_DICE,
-    IMMUNE,
-    QUESTIONS,
-    WAITING,
-)
+from bestiaire.games.duel.words.phrases import DOMINATED, DRAW, ENDINGS, EVENTS, FEWER_DICE, IMMUNE
 from bestiaire.games.duel.words.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
-from bestiaire.words import capital, enumerate_words, say
-from bestiaire.words.log import ending_for_two, fitting
+from bestiaire.words import enumerate_words, say
+from bestiaire.words.log import ending_for_two
 from bestiaire.words.rulebook import Rulebook
-
-Told = dict[str, Any]
 
 RULEBOOK = Rulebook("KD", RULES, CHAPTERS, IN_SHORT, RULES_BY_WORD)
 TOKENS = {token.id: token for token in BUZZ_TOKENS}
 NUMBERS = {
-    "aside": BATTERIES,
-    "less": LAB_DISCOUNT,
-    "nap": HIBERNATION_LIFE,
-    "pull": PULL_PRICE,
+    "aside": TITANIC_BATTERIES.dice,
+    "less": MADE_IN_A_LAB.discount,
+    "nap": HIBERNATION.life,
+    "pull": IN_SHAPE.price,
     "sweep": SWEEP_PRICE,
 }
 """What the rules reckon with, for phrases that say it."""
@@ -93,112 +83,71 @@ def kings_beside(view: Told, seat: int) -> int | None:
     return len(KINGS) - len(on_tracks)
 
 
-class DuelWords:
-    """See `bestiaire.core.info.Words`."""
+class DuelWords(GameWords):
+    """What is particular to King of Tokyo Duel."""
 
-    def question(self, view: Told, lang: str) -> str:
-        return capital(QUESTIONS[view["choice"]["kind"]].say(lang, **question_slots(view, lang)))
+    def __init__(self) -> None:
+        super().__init__(QUESTIONS, THINGS, EVENTS, RULEBOOK, NUMBERS)
 
-    def answer(self, view: Told, key: str, lang: str) -> str:
-        verb, _, name = key.partition(":")
-        if verb == "power":
-            return ANSWERS[key].say(lang, power=power_name(view, view["choice"]["player"], lang))
-        if key in ANSWERS:
-            return ANSWERS[key].say(lang, **NUMBERS)
-        return capital(ANSWERS[verb].say(lang, **answer_slots(view, key, verb, name, lang)))
+    def question_slots(self, view: Told, lang: str) -> Told:
+        choice = view["choice"]
+        slots: Told = {}
+        if view["players"]:
+            slots["power"] = power_name(view, choice["player"], lang)
+            slots["energy"] = ENERGY_CUBE.count(lang, view["players"][choice["player"]]["energy"])
+        if "throws_left" in choice:
+            slots.update(dice=dice_words(view["dice"], lang), left=choice["throws_left"])
+        if "symbols" in choice:
+            slots["roll"] = dice_words([face for face, count in choice["symbols"].items() for _ in range(count)], lang)
+        if "amount" in choice:
+            amount = choice["amount"]
+            slots.update(hits=HIT.count(lang, amount), gain=ENERGY_CUBE.count(lang, amount))
+            slots["smash"] = SYMBOLS["smash"].count(lang, amount)
+        if "token" in choice:
+            slots["token"] = TOKENS[choice["token"]].name(lang)
+        if "bonus" in choice:
+            slots["bonus"] = bonus_word(choice["bonus"], lang)
+        return slots
 
-    def event(self, told: Told, seat: int | None, names: list[str], lang: str) -> str:
-        kind = told["event"]
-        if kind == "game_over":
-            return self.ending(told, seat, names, lang)
-        whose = told.get("seat")
-        phrase = fitting(EVENTS[kind], whose, seat)
-        who = "" if whose is None else names[whose]
-        return capital(phrase.say(lang, who=who, **event_slots(told, seat, names, lang)))
+    def event_slots(self, told: Told, seat: int | None, names: list[str], lang: str) -> Told:
+        slots: Told = {name: told[name] for name in ("amount", "life", "times", "price", "energy") if name in told}
+        amount: int = told.get("price") or told.get("amount") or 0
+        slots.update(hits=HIT.count(lang, amount), spaces=SPACE.count(lang, amount), fewer=DIE.count(lang, amount))
+        slots.update(tokens=DICE_TOKEN.count(lang, amount), cubes=ENERGY_CUBE.count(lang, amount))
+        for field, in_words in IN_WORDS.items():
+            if field in told:
+                slots[field] = in_words(told[field], lang)
+        if "face" in told:
+            slots["symbols"] = SYMBOLS[told["face"]].count(lang, amount)
+        if "monster" in told:
+            slots["power"] = MONSTERS_BY_ID[told["monster"]].power_name(lang)
+        if "space" in told:
+            slots["space"] = space_word(told["space"], seat, names, lang)
+            slots["place"] = f"{slots['track']}, {slots['space']}"
+        return slots
 
     def ending(self, result: Told, seat: int | None, names: list[str], lang: str) -> str:
         if len(result["winners"]) > 1:
             return DRAW.say(lang)
         return ending_for_two(ENDINGS, result, seat, names, lang)
 
-    def rule(self, rule: str, lang: str) -> str | None:
-        return RULEBOOK.rule(rule, lang)
 
-    def waiting(self, view: Told, names: list[str], lang: str) -> str:
-        choice = view["choice"]
-        token = TOKENS[choice["token"]].name(lang) if "token" in choice else ""
-        return capital(WAITING[choice["kind"]].say(lang, who=names[choice["player"]], token=token))
-
-    def in_short(self, lang: str) -> list[str]:
-        return RULEBOOK.in_short(lang)
-
-    def chapters(self, lang: str) -> list[tuple[str, dict[str, str]]]:
-        return RULEBOOK.chapters(lang)
-
-
-def question_slots(view: Told, lang: str) -> Told:
-    """What a question is about, in words."""
-    choice = view["choice"]
-    slots: Told = dict(NUMBERS)
-    if choice["kind"] == "plus":
-        slots["power"] = power_name(view, choice["player"], lang)
-    if view["players"]:
-        slots["energy"] = ENERGY_CUBE.count(lang, view["players"][choice["player"]]["energy"])
-    if choice["kind"] == "reroll":
-        slots.update(dice=dice_words(view["dice"], lang), left=choice["throws_left"])
-    if "symbols" in choice:
-        slots["roll"] = dice_words([face for face, count in choice["symbols"].items() for _ in range(count)], lang)
-    if "amount" in choice:
-        amount = choice["amount"]
-        slots.update(hits=HIT.count(lang, amount), gain=ENERGY_CUBE.count(lang, amount))
-        slots["smash"] = SYMBOLS["smash"].count(lang, amount)
-    if "token" in choice:
-        slots["token"] = TOKENS[choice["token"]].name(lang)
-    if "bonus" in choice:
-        slots["bonus"] = bonus_word(choice["bonus"], lang)
-    return slots
-
-
-def answer_slots(view: Told, key: str, verb: str, name: str, lang: str) -> Told:
-    """What an option names, in words."""
-    if verb == "monster":
-        return {"monster": MONSTERS_BY_ID[name].name(lang), "life": MONSTERS_BY_ID[name].life}
-    if verb in ("reroll", "in_the_shadows", "titanic_batteries"):
-        return {"dice": dice_words(name.split("+"), lang)}
-    if verb in ("place", "king"):
-        return {"place": place_word(name, view["seat"], lang)}
-    if verb in CARD_VERBS:
-        return {"card": card_name(name, lang), "cost": ENERGY_CUBE.count(lang, price_of(view, key))}
-    slots: Told = {"number": name}
-    if name in SYMBOLS:
-        slots["symbol"] = symbol_word(name, lang)
-    if name in TRACKS:
-        slots["track"] = track_word(name, lang)
-    return slots
-
-
-CARD_VERBS = ("first", "buy", "dominate", "unstable_dna", "tesla_impulse", "alien_metabolism")
-"""The verbs whose options name a card."""
-
-
-def event_slots(told: Told, seat: int | None, names: list[str], lang: str) -> Told:
-    """What the fields of an event are in words."""
-    slots: Told = {name: told[name] for name in ("amount", "life", "times", "price", "energy") if name in told}
-    amount: int = told.get("price") or told.get("amount") or 0
-    slots.update(hits=HIT.count(lang, amount), spaces=SPACE.count(lang, amount), fewer=DIE.count(lang, amount))
-    slots.update(tokens=DICE_TOKEN.count(lang, amount), cubes=ENERGY_CUBE.count(lang, amount))
-    for field, in_words in IN_WORDS.items():
-        if field in told:
-            slots[field] = in_words(told[field], lang)
-    if "face" in told:
-        slots["symbols"] = SYMBOLS[told["face"]].count(lang, amount)
-    if "monster" in told:
-        slots["power"] = MONSTERS_BY_ID[told["monster"]].power_name(lang)
-    if "space" in told:
-        slots["space"] = space_word(told["space"], seat, names, lang)
-        slots["place"] = f"{slots['track']}, {slots['space']}"
-    return slots
-
+THINGS: dict[str, Thing] = {
+    answers.CARD: lambda view, key, name, lang: {
+        "card": card_name(name, lang),
+        "cost": ENERGY_CUBE.count(lang, price_of(view, key)),
+    },
+    answers.DICE: lambda view, key, name, lang: {"dice": dice_words(name.split("+"), lang)},
+    answers.MONSTER: lambda view, key, name, lang: {
+        "monster": MONSTERS_BY_ID[name].name(lang),
+        "life": MONSTERS_BY_ID[name].life,
+    },
+    answers.NUMBER: lambda view, key, name, lang: {"number": name},
+    answers.PLACE: lambda view, key, name, lang: {"place": place_word(name, view["seat"], lang)},
+    answers.SYMBOL: lambda view, key, name, lang: {"symbol": symbol_word(name, lang)},
+    answers.TRACK: lambda view, key, name, lang: {"track": track_word(name, lang)},
+}
+"""What is named in a key, in words."""
 
 IN_WORDS: dict[str, Callable[[Any, str], str]] = {
     "monster": lambda monster, lang: MONSTERS_BY_ID[monster].name(lang),
@@ -211,11 +160,3 @@ IN_WORDS: dict[str, Callable[[Any, str], str]] = {
     "cards": lambda cards, lang: enumerate_words(lang, [card_name(card, lang) for card in cards]),
 }
 """How a field of an event is said."""
-
-
-def price_of(view: Told, key: str) -> int:
-    """What the card of an option costs, as the view says; 0 where nothing is bought."""
-    for option in view["choice"].get("options", []):
-        if option["key"] == key:
-            return int(option.get("price", 0))
-    return 0

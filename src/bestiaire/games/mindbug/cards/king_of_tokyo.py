@@ -1,7 +1,8 @@
 """Mindbug x King of Tokyo: 32 creatures (one card each) and 16 Energy cards, in collector order.
 
 French creature names are the proper names unchanged, which the rulebook confirms for those it prints; the French titles
-of the Energy cards are translations of our own.
+of the Energy cards are translations of our own. There are Play and Defeated effects, but no Attack effect (MK-030);
+keywords mean the same as in every set (MK-032), and "an opponent" means the other player (MK-031).
 """
 
 from __future__ import annotations

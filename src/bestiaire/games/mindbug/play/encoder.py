@@ -5,50 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from bestiaire.core.choice import Choice
-from bestiaire.core.encoding import Encoder, Printed, as_seen, clipped, count, places_of, put
+from bestiaire.core.encoding import Printed, as_seen, clipped, count, places_of, put
 from bestiaire.core.schema import Schema
 from bestiaire.core.state import State
 from bestiaire.games.mindbug.cards.printed import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH, Card, Permanent
+from bestiaire.games.mindbug.generated.encoder import FieldsEncoder
 from bestiaire.games.mindbug.rules.powers import die_symbols, in_force, power_and_keywords
+from bestiaire.games.mindbug.table.observed import PLACES
 from bestiaire.games.mindbug.table.state import Game
-from bestiaire.games.mindbug.table.zones import Creature, Market, Player, Source
+from bestiaire.games.mindbug.table.zones import Market, Player, Source
 
-PLACES: Final = 12
-"""Creatures of one player that are observed one by one."""
 BITS: Final = (FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH)
 """In the order of their names."""
 
 
-class MindbugEncoder(Encoder):
-    """Knows where each field begins, and the place of each card in the lists."""
+class MindbugEncoder(FieldsEncoder):
+    """Adds to the fields what is asked, the pool, known cards, creatures in play and Energy cards."""
 
     def __init__(self, schema: Schema) -> None:
         super().__init__(schema)
         fields = schema.by_name
         creatures = fields["players.known"].values
         energy = fields["bought"].values
-        self.cards: Printed = Printed(creatures + energy)
+        self.cards = Printed(creatures + energy)
         self.sets: dict[str, int] = places_of(fields["sets"].values)
         self.kinds: dict[str, int] = places_of(fields["kind"].values)
         self.creatures: int = len(creatures)
         self.energy: int = len(energy)
-        self.size: int = schema.size
-        self.at_active: int = schema.at("active")
         self.at_asked: int = schema.at("asked")
         self.at_kind: int = schema.at("kind")
         self.at_about: int = schema.at("about")
-        self.at_pending: int = schema.at("pending")
         self.at_sets: int = schema.at("sets")
         self.at_cards: int = schema.at("cards")
-        self.at_unused: int = schema.at("unused")
-        self.at_revealed: int = schema.at("revealed")
-        self.at_life: int = schema.at("players.life")
-        self.at_mindbugs: int = schema.at("players.mindbugs")
-        self.at_player_energy: int = schema.at("players.energy")
-        self.at_hand: int = schema.at("players.hand")
-        self.at_deck: int = schema.at("players.deck")
         self.at_known: int = schema.at("players.known")
-        self.at_discard: int = schema.at("players.discard")
         self.at_creatures: int = schema.at("players.creatures")
         self.at_card: int = schema.at("players.play.card")
         self.at_power: int = schema.at("players.play.power")
@@ -66,21 +55,18 @@ class MindbugEncoder(Encoder):
         assert isinstance(state, Game)
         self.cards.read(state.faces)
         put(out, 0, seat)
-        put(out, self.at_active, as_seen(state.active, seat, state.seats))
         if choice is not None:
             self.write_choice(state, seat, choice, out)
-        self.cards.put(out, self.at_pending, state.pending)
+        self.write_table(state, seat, out)
         for name in state.pool.sets:
             put(out, self.at_sets + self.sets[name], 1)
         for card in state.pool.cards:
             count(out, self.at_cards + self.cards.words[card])
-        put(out, self.at_unused, clipped(len(state.unused)))
-        self.cards.count(out, self.at_revealed, state.revealed)
         force = in_force(state)
         for owner in range(len(state.players)):
             row = 0 if owner == seat else 1
-            self.write_player(state.players[owner], row, out)
-            self.write_creatures(state, state.players[owner].play, row, force, out)
+            self.write_player(state, owner, row, out)
+            self.write_creatures(state, state.players[owner], row, force, out)
         if state.market is not None:
             self.write_market(state.market, out)
         for lasting in state.this_turn:
@@ -94,26 +80,17 @@ class MindbugEncoder(Encoder):
         put(out, self.at_kind, self.kinds.get(choice.kind, 0))
         self.cards.put(out, self.at_about, choice.about)
 
-    def write_player(self, player: Player, row: int, out: bytearray) -> None:
-        put(out, self.at_life + row, clipped(player.life))
-        put(out, self.at_mindbugs + row, clipped(player.mindbugs))
-        put(out, self.at_hand + row, clipped(len(player.hand)))
-        put(out, self.at_deck + row, clipped(len(player.deck)))
-        put(out, self.at_creatures + row, clipped(len(player.play)))
-        if player.energy:
-            put(out, self.at_player_energy + row, clipped(player.energy))
-        known = player.hand if row == 0 else player.known
-        self.cards.count(out, self.at_known + row * self.creatures, known)
-        self.cards.count(out, self.at_discard + row * self.creatures, player.discard)
-
     def write_creatures(
         self,
         game: Game,
-        play: list[Creature],
+        player: Player,
         row: int,
         force: list[tuple[Source, Permanent]],
         out: bytearray,
     ) -> None:
+        play = player.play
+        self.cards.count(out, self.at_known + row * self.creatures, player.hand if row == 0 else player.known)
+        put(out, self.at_creatures + row, clipped(len(play)))
         for index in range(min(len(play), PLACES)):
             creature = play[index]
             place = row * PLACES + index

@@ -26,7 +26,7 @@ def ids(game: Game, numbers: Cards) -> list[str]:
 
 
 def lose_life(game: Game, seat: int, amount: int) -> None:
-    """MB-013, MB-040: at 0 the game is over at once, whatever was being resolved."""
+    """MB-013, MB-040, MB-042: at 0 the game is over at once, whatever was being resolved or still waits."""
     player = game.players[seat]
     lost = amount if amount < player.life else player.life
     player.life -= lost
@@ -187,7 +187,7 @@ def enter_play(game: Game, seat: int, number: int) -> None:
 
 def defeat(game: Game, creatures: list[Creature]) -> None:
     """MB-063, MB-074, MB-082, MB-084: TOUGH exhausts instead; all others leave play together, each to its controller's
-    discard pile, and only then their Defeated effects wait to be resolved."""
+    discard pile, whoever played it (MB-055), and only then their Defeated effects wait to be resolved."""
     doomed: list[Creature] = []
     for creature in creatures:
         if not creature.exhausted and keywords(game, creature) & TOUGH:

@@ -75,8 +75,9 @@ def reroll(game: Game, attacker: Creature, chosen: int) -> None:
 
 
 def resolve_dice(game: Game, attacker: Creature) -> Flow[None]:
-    """MK-012: each die is an effect of its own, in the order its player likes. That is asked only if the opponent has
-    to decide something between the two: whatever else they show, nobody could tell the order."""
+    """MK-012: each die is an effect of its own, in the order its player likes; DISCARD is the opponent's choice, with a
+    refill after each (MK-015). The order is asked only if the opponent has to decide something between the two:
+    whatever else they show, nobody could tell."""
     dice = game.dice
     if len(dice) == 2 and (dice[0] == DISCARD) != (dice[1] == DISCARD):
         answer = yield Choice(game.active, "die", [RESOLVE_FIRST, RESOLVE_SECOND], "MK-012", attacker.number)

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def resolve(game: Game, effect: Effect, seat: int, number: int) -> Flow[None]:
-    """MB-004, MB-005: one effect, completely. The log also tells of one that could do nothing."""
+    """MB-001, MB-004, MB-005: one effect, completely or as far as it goes. The log also tells of one that could do
+    nothing."""
     log = game.log
     told = 0
     if log is not None:

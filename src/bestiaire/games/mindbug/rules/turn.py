@@ -28,7 +28,7 @@ from bestiaire.games.mindbug.rules.powers import (
     power,
 )
 from bestiaire.games.mindbug.rules.resolving import resolve, resolve_waiting
-from bestiaire.games.mindbug.table.zones import DECK_SIZE, NO_CARD, START_LIFE, START_MINDBUGS, Creature, Player
+from bestiaire.games.mindbug.table.zones import DECK_SIZE, NO_CARD, Creature, Player
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.table.state import Game
@@ -46,7 +46,7 @@ STOP_ATTACKING: Final = Option("again", "no", 0)
 
 def set_up(game: Game) -> Flow[None]:
     """MB-010 … MB-013, MK-002: three Energy cards face up; two Mindbugs and three life each, ten cards each as a draw
-    pile, five of them drawn."""
+    pile (MB-011), five of them drawn (MB-012)."""
     if game.market is not None:
         lay_out(game, game.market)
     pile = list(range(game.pool.creatures))
@@ -55,7 +55,7 @@ def set_up(game: Game) -> Flow[None]:
     for seat in range(2):
         deck = game.unused[:DECK_SIZE]
         game.unused = game.unused[DECK_SIZE:]
-        game.players.append(Player(START_LIFE, START_MINDBUGS, (), deck, (), [], ()))
+        game.players.append(Player(deck=deck))
         refill(game, seat)
     game.active = first_player(game)
     if game.log is not None:
@@ -134,7 +134,8 @@ def choose_action(game: Game) -> Flow[Option]:
 
 
 def play_card(game: Game, number: int) -> Flow[bool]:
-    """MB-051 … MB-054: show it, refill, let the opponent decide on a Mindbug; it enters play for whoever has it then.
+    """MB-051 … MB-054: show it, refill, let the opponent decide on a Mindbug; it enters play for whoever has it then:
+    without a Mindbug for who played it (MB-052), and its Play effect is that player's.
 
     Returns whether it was taken.
     """
@@ -180,7 +181,8 @@ def attack_with(game: Game, attacker: Creature) -> Flow[None]:
 
 
 def attack(game: Game, attacker: Creature) -> Flow[None]:
-    """MB-060 … MB-064: dice, Attack effect, then HUNTER or the blocking decision, then the fight or the loss of a life.
+    """MB-060 … MB-064: dice, Attack effect (MB-081: before blocking, in each attack), then HUNTER or the blocking
+    decision, then the fight or the loss of a life.
 
     HUNTER comes after the dice and the Attack effect (rulings 16d, 17 and 51, medium).
     """

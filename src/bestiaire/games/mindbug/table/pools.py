@@ -6,20 +6,20 @@ from typing import Any
 
 from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadOptions
+from bestiaire.core.options import OptionSet, read_by
 from bestiaire.core.rng import Random
 from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, SETS, custom_pool, pool
 from bestiaire.games.mindbug.table.state import Game
-from bestiaire.games.mindbug.table.zones import DECK_SIZE, NOBODY, Market, Pool
+from bestiaire.games.mindbug.table.zones import DECK_SIZE, Market, Pool
 from bestiaire.words import Phrase
 
-DEFAULT_SETS = ("first_contact",)
 FEWEST_CARDS = 24
 MOST_CARDS = 80
 """How many creature cards a custom pool may have, and as many Energy cards: enough to deal and to find the first
 player; and no more than all sets together have, since all of them may come to lie in play."""
 
 
-def read_sets(sets: Reader) -> list[str]:
+def read_sets(sets: Reader, seats: int | None) -> list[str]:
     names = [item.word(SETS) for item in sets]
     if not names:
         raise sets.refuse(Phrase(en="at least one set is needed", fr="il faut au moins une série de cartes"))
@@ -28,7 +28,7 @@ def read_sets(sets: Reader) -> list[str]:
     return names
 
 
-def read_cards(cards: Reader) -> Pool:
+def read_cards(cards: Reader, seats: int | None) -> list[str]:
     """A custom pool: any cards of any sets, each as often as it is named."""
     names = [item.word({**CARDS, **ENERGY_CARDS}) for item in cards]
     creatures = sum(name in CARDS for name in names)
@@ -39,14 +39,21 @@ def read_cards(cards: Reader) -> Pool:
                 fr=f"{creatures} cartes Créature ; il en faut de {FEWEST_CARDS} à {MOST_CARDS}",
             )
         )
-    return custom_pool(tuple(names))
+    return names
+
+
+DECLARED = OptionSet(
+    read_by("sets", ["first_contact"], read_sets),
+    read_by("cards", [], read_cards),
+)
 
 
 def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
     """A game before its set-up, with the cards of the chosen sets, or those that were listed."""
+    whole = Reader(options, "options", BadOptions)
     if options["cards"] != []:
-        return before_set_up(read_cards(Reader(options["cards"], "options.cards", BadOptions)), rng)
-    chosen = pool(tuple(read_sets(Reader(options["sets"], "options.sets", BadOptions))))
+        return before_set_up(custom_pool(tuple(DECLARED.read_one(whole, "cards"))), rng)
+    chosen = pool(tuple(DECLARED.read_one(whole, "sets")))
     if chosen.creatures < 2 * DECK_SIZE:
         raise BadOptions(
             "options.sets",
@@ -59,7 +66,9 @@ def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
 
 
 def before_set_up(chosen: Pool, rng: Random) -> Game:
-    return Game(chosen, chosen.faces, rng, NOBODY, [], (), (), (), empty_market(chosen))
+    game = Game(chosen.faces, rng, 2, chosen, chosen.extended)
+    game.market = empty_market(chosen)
+    return game
 
 
 def empty_market(chosen: Pool) -> Market | None:
@@ -70,9 +79,9 @@ def empty_market(chosen: Pool) -> Market | None:
 def read_pool(whole: Reader) -> Pool:
     """The cards in the game: `sets`, or `cards` for a custom pool."""
     if not whole.has("cards"):
-        return pool(tuple(read_sets(whole.field("sets")) if whole.has("sets") else DEFAULT_SETS))
+        return pool(tuple(DECLARED.read_one(whole, "sets")))
     if whole.has("sets"):
         raise whole.field("sets").refuse(
             Phrase(en="can't stand beside cards: it is one or the other", fr="ne va pas avec cards : l'un ou l'autre")
         )
-    return read_cards(whole.field("cards"))
+    return custom_pool(tuple(DECLARED.read_one(whole, "cards")))

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 from bestiaire.core.check import MISSING, Reader
 from bestiaire.core.errors import SOME_PLAYERS, BadPosition, so_many
 from bestiaire.core.rng import Random
 from bestiaire.core.state import win_of
+from bestiaire.core.supply import Supply
 from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, printed
-from bestiaire.games.mindbug.rules.actions import ids, rival
+from bestiaire.games.mindbug.generated.views import table_position
+from bestiaire.games.mindbug.rules.actions import rival
 from bestiaire.games.mindbug.rules.dice import DIE
-from bestiaire.games.mindbug.table.pools import before_set_up, empty_market, read_pool
+from bestiaire.games.mindbug.table.fields import PLAYER, TABLE
+from bestiaire.games.mindbug.table.pools import before_set_up, read_pool
 from bestiaire.games.mindbug.table.state import Game
 from bestiaire.games.mindbug.table.zones import (
     DISPLAY_SIZE,
-    MOST_ENERGY,
-    MOST_LIFE,
-    MOST_MINDBUGS,
-    NO_CARD,
-    NOBODY,
-    START_LIFE,
-    START_MINDBUGS,
     Cards,
     Creature,
     Market,
@@ -32,8 +27,6 @@ from bestiaire.games.mindbug.table.zones import (
 from bestiaire.words import Phrase
 
 MARKET_FIELDS = ("display", "energy_deck", "energy_discard")
-FIELDS = ("sets", "cards", "active", "players", "unused", "revealed", "random", "next_dice", *MARKET_FIELDS)
-PLAYER_FIELDS = ("life", "mindbugs", "hand", "known", "deck", "discard", "play", "energy")
 NO_ENERGY_CARDS = Phrase(
     en="there are no Energy cards in this game", fr="il n'y a pas de cartes Énergie dans cette partie"
 )
@@ -44,95 +37,20 @@ NO_ENERGY_CARDS = Phrase(
 
 def write(game: Game) -> dict[str, Any]:
     """Everything, the first card of a pile being its top."""
-    position: dict[str, Any] = {
-        **write_pool(game.pool),
-        "active": None if game.active == NOBODY else game.active,
-        "players": [write_player(game, player) for player in game.players],
-        "unused": ids(game, game.unused),
-        "revealed": ids(game, game.revealed),
-        **game.rng.fields(DIE),
-    }
-    if game.pending != NO_CARD:
-        position["pending"] = game.faces[game.pending].id
-    if game.market is not None:
-        position.update(write_market(game, game.market))
-    if game.dice:
-        position["dice"] = list(game.dice)
-    if game.this_turn:
-        position["this_turn"] = [{"seat": lasting.seat, "card": lasting.card.id} for lasting in game.this_turn]
-    return position
-
-
-def write_pool(chosen: Pool) -> dict[str, Any]:
-    return {"cards": list(chosen.cards)} if chosen.cards else {"sets": list(chosen.sets)}
-
-
-def write_market(game: Game, market: Market) -> dict[str, Any]:
-    written: dict[str, Any] = {
-        "display": ids(game, market.display),
-        "energy_deck": ids(game, market.deck),
-        "energy_discard": ids(game, market.discard),
-    }
-    if market.bought:
-        written["bought"] = ids(game, market.bought)
-    return written
-
-
-def write_player(game: Game, player: Player) -> dict[str, Any]:
-    written: dict[str, Any] = {
-        "life": player.life,
-        "mindbugs": player.mindbugs,
-        "hand": ids(game, player.hand),
-        "deck": ids(game, player.deck),
-        "discard": ids(game, player.discard),
-        "play": [write_creature(creature) for creature in player.play],
-    }
-    if game.market is not None or player.energy:
-        written["energy"] = player.energy
-    if player.known:
-        written["known"] = sorted(ids(game, player.known))
-    return written
-
-
-def write_creature(creature: Creature) -> str | dict[str, Any]:
-    """Its card id; or an object, if there is more to say."""
-    if not creature.exhausted and not creature.growth:
-        return creature.card.id
-    written: dict[str, Any] = {"card": creature.card.id}
-    if creature.exhausted:
-        written["exhausted"] = True
-    if creature.growth:
-        written["growth"] = creature.growth
-    return written
+    return table_position(game)
 
 
 # -- reading
 
 
-class Supply:
-    """The cards of the game, from which a position is laid out: nothing can lie on the table that is not in the box."""
+class PoolSupply(Supply):
+    """The cards of the game: creature cards, and perhaps Energy cards."""
 
-    def __init__(self, chosen: Pool) -> None:
-        self.pool = chosen
-        self.faces = chosen.faces
-        self.left: dict[str, list[int]] = {}
-        for number, card in enumerate(self.faces):
-            self.left.setdefault(card.id, []).append(number)
-
-    def take(self, item: Reader, known: Collection[str] = CARDS) -> int:
-        """The number of a copy of the card named here: a creature card, or another sort that is known."""
-        card = item.word(known)
-        if card not in self.left:
-            raise item.refuse(self.not_in_play(card))
-        if not self.left[card]:
-            copies = sum(face.id == card for face in self.faces)
-            raise item.refuse(
-                Phrase(
-                    en=f"there are only {copies} of {card!r}",
-                    fr=f"il n'y a que {copies} exemplaire{'s' if copies > 1 else ''} de {card!r}",
-                )
-            )
-        return self.left[card].pop(0)
+    def __init__(self, pool: Pool) -> None:
+        names = ((number, card.id) for number, card in enumerate(pool.faces))
+        super().__init__(names, CARDS, none_left=only_so_many, not_here=self.not_in_play)
+        self.pool = pool
+        self.faces = pool.faces
 
     def not_in_play(self, card: str) -> Phrase:
         if self.pool.cards:
@@ -143,24 +61,24 @@ class Supply:
             fr=f"{card!r} fait partie de la série {box!r}, qui n'est pas en jeu ici",
         )
 
-    def take_all(self, items: Reader, known: Collection[str] = CARDS) -> Cards:
-        return tuple(self.take(item, known) for item in items)
-
-    def rest(self) -> Cards:
-        """The creature cards that were not taken."""
-        return tuple(number for number in self._not_taken() if number < self.pool.creatures)
+    def rest_of_creatures(self) -> Cards:
+        return tuple([number for number in self.rest() if number < self.pool.creatures])
 
     def rest_of_energy(self) -> Cards:
-        return tuple(number for number in self._not_taken() if number >= self.pool.creatures)
+        return tuple([number for number in self.rest() if number >= self.pool.creatures])
 
-    def _not_taken(self) -> list[int]:
-        return [number for numbers in self.left.values() for number in numbers]
+
+def only_so_many(card: str, copies: int) -> Phrase:
+    return Phrase(
+        en=f"there are only {copies} of {card!r}",
+        fr=f"il n'y a que {copies} exemplaire{'s' if copies > 1 else ''} de {card!r}",
+    )
 
 
 def read(position: dict[str, Any], fallback: Random) -> Game:
     """A game at the start of the active player's turn. BadPosition names the first field that can't be."""
     whole = Reader(position, "", BadPosition)
-    whole.fields(FIELDS)
+    whole.fields(TABLE.names())
     chosen = read_pool(whole)
     if not whole.has("players"):
         raise BadPosition("players", MISSING)
@@ -178,14 +96,15 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
         return before_set_up(chosen, rng)
     if len(sides) != 2:
         raise BadPosition("players", so_many(2, 2, SOME_PLAYERS, len(sides)))
-    active = whole.field("active").number(0, 1) if whole.has("active") else 0
-    supply = Supply(chosen)
-    players = [read_player(side, seat, supply) for seat, side in enumerate(sides)]
-    unused = supply.take_all(whole.field("unused")) if whole.has("unused") else ()
-    revealed = supply.take_all(whole.field("revealed")) if whole.has("revealed") else ()
-    market = read_market(whole, supply)
-    game = Game(chosen, chosen.faces, rng, active, players, unused, revealed, supply.rest(), market)
-    losers = [seat for seat, player in enumerate(players) if player.life == 0]
+    game = before_set_up(chosen, rng)
+    game.active = whole.field("active").number(0, 1) if whole.has("active") else 0
+    supply = PoolSupply(chosen)
+    for seat, side in enumerate(sides):
+        game.players.append(read_player(side, seat, supply))
+    TABLE.read(game, whole, supply)
+    read_market(game.market, whole, supply)
+    game.box = supply.rest_of_creatures()
+    losers = [seat for seat, player in enumerate(game.players) if player.life == 0]
     if len(losers) == 2:
         raise BadPosition(
             "players[1].life",
@@ -196,17 +115,16 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
     return game
 
 
-def read_market(whole: Reader, supply: Supply) -> Market | None:
+def read_market(market: Market | None, whole: Reader, supply: PoolSupply) -> None:
     """The Energy cards; none of their fields may stand in a position of a game without them."""
-    market = empty_market(supply.pool)
     if market is None:
         for name in MARKET_FIELDS:
             if whole.has(name):
                 raise whole.field(name).refuse(NO_ENERGY_CARDS)
-        return None
+        return
     if whole.has("display"):
         display = whole.field("display")
-        market.display = supply.take_all(display, ENERGY_CARDS)
+        market.display = supply.take_all(whole, "display", ENERGY_CARDS)
         if len(market.display) > DISPLAY_SIZE:
             raise display.refuse(
                 Phrase(
@@ -214,30 +132,25 @@ def read_market(whole: Reader, supply: Supply) -> Market | None:
                     fr=f"{DISPLAY_SIZE} cartes Énergie au plus sont visibles",
                 )
             )
-    if whole.has("energy_deck"):
-        market.deck = supply.take_all(whole.field("energy_deck"), ENERGY_CARDS)
-    if whole.has("energy_discard"):
-        market.discard = supply.take_all(whole.field("energy_discard"), ENERGY_CARDS)
+    market.deck = supply.take_all(whole, "energy_deck", ENERGY_CARDS)
+    market.discard = supply.take_all(whole, "energy_discard", ENERGY_CARDS)
     market.box = supply.rest_of_energy()
-    return market
 
 
-def read_player(side: Reader, seat: int, supply: Supply) -> Player:
-    side.fields(PLAYER_FIELDS)
-    life = side.field("life").number(0, MOST_LIFE) if side.has("life") else START_LIFE
-    mindbugs = side.field("mindbugs").number(0, MOST_MINDBUGS) if side.has("mindbugs") else START_MINDBUGS
-    hand = supply.take_all(side.field("hand")) if side.has("hand") else ()
-    deck = supply.take_all(side.field("deck")) if side.has("deck") else ()
-    discard = supply.take_all(side.field("discard")) if side.has("discard") else ()
-    play = [read_creature(item, seat, supply) for item in side.field("play")] if side.has("play") else []
-    known = read_known(side.field("known"), hand, supply) if side.has("known") else ()
-    energy = side.field("energy").number(0, MOST_ENERGY) if side.has("energy") else 0
-    if energy and not supply.pool.extended:
+def read_player(side: Reader, seat: int, supply: PoolSupply) -> Player:
+    side.fields(PLAYER.names())
+    player = Player()
+    PLAYER.read(player, side, supply)
+    if side.has("play"):
+        player.play = [read_creature(item, seat, supply) for item in side.field("play")]
+    if side.has("known"):
+        player.known = read_known(side.field("known"), player.hand, supply)
+    if player.energy and not supply.pool.extended:
         raise side.field("energy").refuse(NO_ENERGY_CARDS)
-    return Player(life, mindbugs, hand, deck, discard, play, known, energy)
+    return player
 
 
-def read_creature(item: Reader, seat: int, supply: Supply) -> Creature:
+def read_creature(item: Reader, seat: int, supply: PoolSupply) -> Creature:
     """A creature in play: a bare card id, or an object that says more."""
     exhausted = False
     card = item
@@ -249,7 +162,7 @@ def read_creature(item: Reader, seat: int, supply: Supply) -> Creature:
     return Creature(number, supply.faces[number], seat, exhausted)
 
 
-def read_known(known: Reader, hand: Cards, supply: Supply) -> Cards:
+def read_known(known: Reader, hand: Cards, supply: PoolSupply) -> Cards:
     """Cards of this hand that the other player has seen; like-named ones are alike."""
     found: list[int] = []
     for item in known:

@@ -1,4 +1,4 @@
-"""Who sees what (MB-020): the one place that decides it. A view is built up from nothing, not cut down from all.
+"""Who sees what (MB-020). A view is built up from nothing, of the fields in `table/fields` and of what is asked.
 
 Hands are their players' secret, draw piles and the unused pile everybody's; numbers of cards, play areas, discard piles
 and the cards revealed for the first player are open. A player also remembers which cards he saw going into the other
@@ -11,19 +11,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from bestiaire.core.choice import Choice
-from bestiaire.games.mindbug.cards.printed import keyword_names
-from bestiaire.games.mindbug.rules.actions import ids, rival
-from bestiaire.games.mindbug.rules.powers import changes, die_symbols, keywords, power
-from bestiaire.games.mindbug.table.zones import NO_CARD, NOBODY, Cards, Creature, Market, Source
+from bestiaire.games.mindbug.answers import CARD
+from bestiaire.games.mindbug.generated.views import table_view
+from bestiaire.games.mindbug.questions import QUESTIONS
+from bestiaire.games.mindbug.table.zones import NO_CARD, Cards, Market
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.table.state import Game
 
 
-CARD_VERBS: Final = (
-    "play", "attack", "hunt", "block", "defeat", "take", "discard", "revive", "give", "recover", "return", "trigger",
-    "buy",
-)  # fmt: skip
+CARD_VERBS: Final[frozenset[str]] = QUESTIONS.verbs_of(CARD)
 """The verbs whose options mean a card by its number."""
 
 
@@ -45,78 +42,9 @@ def unseen(game: Game, seat: int | None) -> list[list[int]]:
 
 def view(game: Game, seat: int | None, choice: Choice | None) -> dict[str, Any]:
     """What that seat (None: a spectator) may know."""
-    shown: dict[str, Any] = {
-        "sets": list(game.pool.sets),
-        "active": None if game.active == NOBODY else game.active,
-        "players": [player_view(game, owner, seat) for owner in range(len(game.players))],
-        "unused": len(game.unused),
-        "revealed": ids(game, game.revealed),
-    }
-    if game.pending != NO_CARD:
-        shown["pending"] = game.faces[game.pending].id
-    if game.pool.cards:
-        shown["cards"] = list(game.pool.cards)
-    if game.market is not None:
-        shown.update(market_view(game, game.market))
-    if game.dice:
-        shown["dice"] = list(game.dice)
-    if game.this_turn:
-        shown["this_turn"] = [{"seat": lasting.seat, "card": lasting.card.id} for lasting in game.this_turn]
+    shown = table_view(game, seat)
     if choice is not None:
         shown["choice"] = choice_view(game, choice, seat)
-    return shown
-
-
-def market_view(game: Game, market: Market) -> dict[str, Any]:
-    shown: dict[str, Any] = {
-        "display": ids(game, market.display),
-        "energy_deck": len(market.deck),
-        "energy_discard": ids(game, market.discard),
-    }
-    if market.bought:
-        shown["bought"] = ids(game, market.bought)
-    return shown
-
-
-def player_view(game: Game, owner: int, seat: int | None) -> dict[str, Any]:
-    player = game.players[owner]
-    shown: dict[str, Any] = {
-        "life": player.life,
-        "mindbugs": player.mindbugs,
-        "hand": ids(game, player.hand) if owner == seat else len(player.hand),
-        "deck": len(player.deck),
-        "discard": ids(game, player.discard),
-        "play": [creature_view(game, creature) for creature in player.play],
-    }
-    if seat is not None and owner == rival(seat):
-        shown["known"] = sorted(ids(game, player.known))
-    if game.market is not None or player.energy:
-        shown["energy"] = player.energy
-    return shown
-
-
-def creature_view(game: Game, creature: Creature) -> dict[str, Any]:
-    shown: dict[str, Any] = {
-        "card": creature.card.id,
-        "power": power(game, creature),
-        "because": [reason_view(creature, *change) for change in changes(game, creature)],
-        "keywords": keyword_names(keywords(game, creature)),
-        "exhausted": creature.exhausted,
-    }
-    if creature.growth:
-        grown = {"card": creature.card.id, "own": True, "power": creature.growth, "keywords": [], "growth": True}
-        shown["because"].append(grown)
-    if game.extended:
-        shown["dice"] = die_symbols(game, creature)
-    return shown
-
-
-def reason_view(creature: Creature, source: Source, more: int, granted: int, dice: int) -> dict[str, Any]:
-    """What one ability changes about a creature."""
-    own = source is creature
-    shown: dict[str, Any] = {"card": source.card.id, "own": own, "power": more, "keywords": keyword_names(granted)}
-    if dice:
-        shown["dice"] = dice
     return shown
 
 

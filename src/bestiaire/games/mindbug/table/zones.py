@@ -1,10 +1,11 @@
-"""What lies on the table of Mindbug (MB-020): a player's zones, and the creatures in them."""
+"""What lies on the table of Mindbug (MB-020): creatures, Energy cards, and the cards of the game."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bestiaire.games.mindbug.cards.printed import Card, Effect, Permanent
+from bestiaire.games.mindbug.generated.player import Player as Player
 
 START_LIFE: Final = 3
 START_MINDBUGS: Final = 2
@@ -63,47 +64,6 @@ class Creature(Source):
 
     def __repr__(self) -> str:
         return f"<Creature {self.card.id}#{self.number} of seat {self.seat}>"
-
-
-class Player:
-    """One player's life, Mindbugs and zones."""
-
-    __slots__ = ("deck", "discard", "energy", "hand", "known", "life", "mindbugs", "play")
-
-    def __init__(
-        self,
-        life: int,
-        mindbugs: int,
-        hand: Cards,
-        deck: Cards,
-        discard: Cards,
-        play: list[Creature],
-        known: Cards,
-        energy: int = 0,
-    ) -> None:
-        self.life: int = life
-        self.mindbugs: int = mindbugs
-        self.hand: Cards = hand
-        self.deck: Cards = deck
-        self.discard: Cards = discard
-        """The latest card last."""
-        self.play: list[Creature] = play
-        self.known: Cards = known
-        """Cards of this hand that the other player saw getting there (out of a discard pile or play, or stolen)."""
-        self.energy: int = energy
-        """Cubes (MK-014)."""
-
-    def copy(self) -> Player:
-        return Player(
-            self.life,
-            self.mindbugs,
-            self.hand,
-            self.deck,
-            self.discard,
-            [creature.copy() for creature in self.play],
-            self.known,
-            self.energy,
-        )
 
 
 class Market:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from bestiaire.core.speaking import GameWords, Thing, Told
+from bestiaire.games.mindbug import answers
 from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, printed
-from bestiaire.games.mindbug.words.phrases import ANSWERS, ENDINGS, EVENTS, QUESTIONS, WAITING
+from bestiaire.games.mindbug.questions import QUESTIONS
+from bestiaire.games.mindbug.words.phrases import ENDINGS, EVENTS
 from bestiaire.games.mindbug.words.rulebook import CHAPTERS, IN_SHORT, RULES
-from bestiaire.words import capital, enumerate_words, say
-from bestiaire.words.log import ending_for_two, fitting
+from bestiaire.words import enumerate_words, say
+from bestiaire.words.log import ending_for_two
 from bestiaire.words.nouns import CARD, CUBE
-from bestiaire.words.plain import PlainWords, plain_answer, plain_event
+from bestiaire.words.plain import plain_answer
 from bestiaire.words.rulebook import Rulebook
-
-Told = dict[str, Any]
-
-PLAIN = PlainWords()
-"""For questions that no card of the game asks."""
 
 
 def card_name(card: str, lang: str) -> str:
@@ -85,57 +81,40 @@ KEYWORD_RULES = {
 RULEBOOK = Rulebook("MB", RULES, CHAPTERS, IN_SHORT, KEYWORD_RULES)
 
 
-class MindbugWords:
-    """See `bestiaire.core.info.Words`."""
+class MindbugWords(GameWords):
+    """What is particular to Mindbug: cards from outside may ask and offer what has no row."""
 
-    def question(self, view: Told, lang: str) -> str:
-        """An invented card may ask in its own way: then its text is the question, and its keys are the answers."""
+    def __init__(self) -> None:
+        super().__init__(QUESTIONS, THINGS, EVENTS, RULEBOOK)
+
+    def undeclared(self, view: Told, lang: str) -> str:
+        """The text of the card that asks is the question, and its keys are the answers."""
         choice = view["choice"]
-        about = choice.get("about")
-        if choice["kind"] not in QUESTIONS:
-            return PLAIN.question(view, lang) if about is None else question_of_a_card(choice, lang)
-        return QUESTIONS[kind_of_question(view)].say(
-            lang,
-            about=card_name(about, lang) if about else "",
-            power=power_in_play(view, about),
-            mindbugs=view["players"][choice["player"]]["mindbugs"],
-            energy=CUBE.count(lang, view["players"][choice["player"]].get("energy", 0)),
-            dice=faces_in_words(view.get("dice", []), lang),
-        )
+        return super().undeclared(view, lang) if choice.get("about") is None else question_of_a_card(choice, lang)
+
+    def variant(self, view: Told) -> str:
+        return variant_of(view)
+
+    def question_slots(self, view: Told, lang: str) -> Told:
+        about = view["choice"].get("about")
+        player = view["players"][view["choice"]["player"]]
+        return {
+            "about": card_name(about, lang) if about else "",
+            "power": power_in_play(view, about),
+            "mindbugs": player["mindbugs"],
+            "energy": CUBE.count(lang, player.get("energy", 0)),
+            "dice": faces_in_words(view.get("dice", []), lang),
+        }
 
     def answer(self, view: Told, key: str, lang: str) -> str:
-        if key in ANSWERS:
-            return ANSWERS[key].say(lang)
         verb, _, name = key.partition(":")
         card, _, nth = name.partition("#")
-        if verb in ("reroll", "die"):
-            return ANSWERS[verb].say(lang, face=die_in_words(view["dice"], int(name), lang))
-        if verb == "buy" and card in ENERGY_CARDS:
-            return self.purchase(view, card, lang)
-        if verb not in ANSWERS or card not in CARDS:
-            return plain_answer(key, lang, f"{card_name(card, lang)} {nth}".strip() if card in CARDS else None)
-        details = [str(power_of_option(view, key, card))]
-        side = side_of_option(view, key, lang)
-        if side:
-            details.append(side)
-        like_named = f" n° {nth}" if nth and lang == "fr" else f" no. {nth}" if nth else ""
-        return ANSWERS[verb].say(lang, card=f"{card_name(card, lang)}{like_named} ({', '.join(details)})")
+        row = self.questions.verbs.get(verb)
+        if row is not None and (name in row.fixed or row.of == answers.DIE or card in CARDS or card in ENERGY_CARDS):
+            return super().answer(view, key, lang)
+        return plain_answer(key, lang, f"{card_name(card, lang)} {nth}".strip() if card in CARDS else None)
 
-    def purchase(self, view: Told, card: str, lang: str) -> str:
-        """Its price, unless it comes for free (MK-034)."""
-        if kind_of_question(view) == "buy_for_free":
-            return ANSWERS["acquire"].say(lang, card=card_name(card, lang))
-        price = CUBE.count(lang, ENERGY_CARDS[card].cost)
-        return ANSWERS["buy"].say(lang, card=f"{card_name(card, lang)} ({price})")
-
-    def event(self, told: Told, seat: int | None, names: list[str], lang: str) -> str:
-        kind = told["event"]
-        if kind == "game_over":
-            return self.ending({"winners": [told["winner"]], "reason": told["reason"]}, seat, names, lang)
-        if kind not in EVENTS:
-            return plain_event(told, names, lang)
-        whose = told.get("seat")
-        phrase = fitting(EVENTS[kind], whose, seat)
+    def event_slots(self, told: Told, seat: int | None, names: list[str], lang: str) -> Told:
         slots: Told = {name: told[name] for name in ("power", "amount", "life", "energy") if name in told}
         if "card" in told:
             slots["card"] = card_name(told["card"], lang)
@@ -147,52 +126,76 @@ class MindbugWords:
             slots["cubes"] = CUBE.count(lang, told["amount"])
         if "faces" in told:
             slots["faces"] = faces_in_words(told["faces"], lang)
-        called = [say(lang, en="you", fr="vous") if number == seat else name for number, name in enumerate(names)]
-        return capital(phrase.say(lang, who="" if whose is None else names[whose], called=called, **slots))
+        slots["called"] = [
+            say(lang, en="you", fr="vous") if other == seat else names[other] for other in range(len(names))
+        ]
+        return slots
 
     def ending(self, result: Told, seat: int | None, names: list[str], lang: str) -> str:
-        return ending_for_two(ENDINGS, result, seat, names, lang)
-
-    def rule(self, rule: str, lang: str) -> str | None:
-        return RULEBOOK.rule(rule, lang)
-
-    def waiting(self, view: Told, names: list[str], lang: str) -> str:
-        choice = view["choice"]
-        if choice["kind"] not in WAITING:
-            return PLAIN.waiting(view, names, lang)
-        about = card_name(choice["about"], lang) if "about" in choice else ""
-        return capital(WAITING[choice["kind"]].say(lang, who=names[choice["player"]], about=about))
-
-    def in_short(self, lang: str) -> list[str]:
-        return RULEBOOK.in_short(lang)
-
-    def chapters(self, lang: str) -> list[tuple[str, dict[str, str]]]:
-        return RULEBOOK.chapters(lang)
+        winners = [result["winner"]] if "winner" in result else result["winners"]
+        return ending_for_two(ENDINGS, {**result, "winners": winners}, seat, names, lang)
 
 
-def kind_of_question(view: Told) -> str:
-    """The kind of choice, told apart where the words differ: whose discard pile, the second card of two, whether an
-    Energy card is paid for, whether any card will do."""
+def card_slots(view: Told, key: str, name: str, lang: str) -> Told:
+    """A creature with its power, or an Energy card with its price, unless it comes for free (MK-034)."""
+    card, _, nth = name.partition("#")
+    if card in ENERGY_CARDS:
+        is_free = variant_of(view) == FOR_FREE
+        price = "" if is_free else f" ({CUBE.count(lang, ENERGY_CARDS[card].cost)})"
+        return {"card": f"{card_name(card, lang)}{price}"}
+    details = [str(power_of_option(view, key, card))]
+    side = side_of_option(view, key, lang)
+    if side:
+        details.append(side)
+    return {"card": f"{card_name(card, lang)}{like_named(nth, lang)} ({', '.join(details)})"}
+
+
+def like_named(nth: str, lang: str) -> str:
+    """Which of several cards of a name."""
+    return say(lang, en=f" no. {nth}", fr=f" n° {nth}") if nth else ""
+
+
+def effect_slots(view: Told, key: str, name: str, lang: str) -> Told:
+    """An effect that waits, by its card."""
+    card, _, nth = name.partition("#")
+    if card in ENERGY_CARDS:
+        return {"card": f"{card_name(card, lang)}{like_named(nth, lang)}"}
+    return card_slots(view, key, name, lang)
+
+
+def die_slots(view: Told, key: str, name: str, lang: str) -> Told:
+    return {"face": die_in_words(view["dice"], int(name), lang)}
+
+
+THINGS: dict[str, Thing] = {answers.CARD: card_slots, answers.DIE: die_slots, answers.EFFECT: effect_slots}
+"""What is named in a key, in words."""
+
+FOR_FREE = "for_free"
+
+
+def variant_of(view: Told) -> str:
+    """What makes a difference to the words of a question: whose discard pile, the second card of two, whether an Energy
+    card is paid for, whether any card will do."""
     choice = view["choice"]
     kind = str(choice["kind"])
     places = [option["at"] for option in choice.get("options", []) if option.get("at") is not None]
     if kind == "buy" and "about" in choice:
-        return "buy_for_free"
+        return FOR_FREE
     if kind == "play" and not places:
-        return "play_nothing"
+        return "nothing"
     if kind in ("revive", "recover"):
-        return f"{kind}{whose_pile(places, choice['player'])}"
+        return whose_pile(places, choice["player"])
     if kind == "discard" and places and len(places) < len(view["players"][choice["player"]]["hand"]):
-        return "discard_another"
-    return kind
+        return "another"
+    return ""
 
 
 def whose_pile(places: list[Told], player: int) -> str:
     """Of which discard piles cards are offered, as the kinds of question tell them apart."""
     owners = {place["seat"] for place in places}
     if len(owners) > 1:
-        return "_any"
-    return "_enemy" if owners == {1 - player} else ""
+        return "any"
+    return "enemy" if owners == {1 - player} else ""
 
 
 def power_in_play(view: Told, card: str | None) -> int:
@@ -225,7 +228,7 @@ def side_of_option(view: Told, key: str, lang: str) -> str:
     """Whose creature an option means, where both sides are offered."""
     verb = key.partition(":")[0]
     at = place_of_option(view, key)
-    is_mixed = verb == "revive" and kind_of_question(view) == "revive_any"
+    is_mixed = verb == "revive" and variant_of(view) == "any"
     if at is None or not (is_mixed or verb in ("defeat", "take", "first")):
         return ""
     if at["seat"] == view["seat"]:

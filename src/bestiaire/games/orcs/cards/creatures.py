@@ -1,4 +1,4 @@
-"""Creature types, fate cards, missions, and where the mages start."""
+"""Creature types (OO-011, OO-012), fate cards, missions, and where the mages start."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from bestiaire.games.orcs.cards.printed import (
     Mission,
 )
 
+# OO-210, OO-213: their bonus actions are part of the game only if the players say so; which has which is our choice.
 COUNTED: Final = ("category", "counter_values", "markers", "bonus_action")
 """What is our own about every creature; some have more."""
 

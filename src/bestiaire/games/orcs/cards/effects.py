@@ -97,8 +97,8 @@ class DamageAnywhere(Effect):
 
 class DamageSection(Effect):
     """OO-142, OO-143: to every creature in one section of the own sector; as a second effect also in the same ring of
-    a sector beside it, or in the section behind it. Our reading: the first section must hold a creature, the other
-    need not."""
+    a sector beside it, or in the section behind it (OO-004). Our reading: the first section must hold a creature, the
+    other need not."""
 
     def __init__(self, damage: int, more: int = ALONE) -> None:
         self.damage: int = damage

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bestiaire.core.choice import Flow
-from bestiaire.words import capital, say
+from bestiaire.core.choice import Flow, Option
+from bestiaire.games.orcs.table.zones import HAND, Player
+from bestiaire.words import Phrase, capital, say
+from bestiaire.words.nouns import Noun
 
 if TYPE_CHECKING:
     from bestiaire.games.orcs.table.state import Game
@@ -251,3 +253,101 @@ class Mission:
 
     def name(self, lang: str) -> str:
         return say(lang, en=self.en, fr=self.fr)
+
+
+class SpecialRule:
+    """A special rule of fate cards, in force until the next card is revealed (OO-044, OO-045): what it changes, and
+    its words."""
+
+    def __init__(
+        self,
+        key: str,
+        name: Phrase,
+        text: Phrase,
+        more_life: int = 0,
+        forbids_study: bool = False,
+        forbids_teleport: bool = False,
+        silences_powers: bool = False,
+        hand: int = HAND,
+    ) -> None:
+        self.key: str = key
+        self.name: Phrase = name
+        self.text: Phrase = text
+        self.more_life: int = more_life
+        """OO-060: of every creature."""
+        self.forbids_study: bool = forbids_study
+        """OO-061."""
+        self.forbids_teleport: bool = forbids_teleport
+        """OO-062."""
+        self.silences_powers: bool = silences_powers
+        """OO-063."""
+        self.hand: int = hand
+        """OO-064, OO-120: cards drawn in phase 3."""
+
+    def begin(self, game: Game) -> None:
+        """OO-045: when its card has been revealed and creatures have moved."""
+
+
+ORDINARY: Final = SpecialRule("", Phrase(en="", fr=""), Phrase(en="", fr=""))
+"""No special rule."""
+
+
+class BonusPower:
+    """A power gained by defeating creatures (OO-112): what it changes for its owner, and its words."""
+
+    def __init__(
+        self,
+        key: str,
+        name: Phrase,
+        text: Phrase,
+        more_spells: int = 0,
+        more_actions: int = 0,
+        is_action: bool = False,
+        lifts_special_rules: bool = False,
+        keeps_trophies: bool = False,
+    ) -> None:
+        self.key: str = key
+        self.name: Phrase = name
+        self.text: Phrase = text
+        self.more_spells: int = more_spells
+        """OO-180: cards drawn in phase 3."""
+        self.more_actions: int = more_actions
+        """OO-181: in every turn."""
+        self.is_action: bool = is_action
+        """OO-182, OO-183: it is used as an action, once a turn; its options have the power's key as their verb."""
+        self.lifts_special_rules: bool = lifts_special_rules
+        """OO-184."""
+        self.keeps_trophies: bool = keeps_trophies
+        """OO-185."""
+
+    def offers(self, game: Game, me: int) -> list[Option]:
+        """How it can be used as an action now."""
+        return []
+
+    def act(self, game: Game, me: int, subject: int) -> None:
+        """One of these options was chosen."""
+        raise NotImplementedError
+
+
+class BonusAction:
+    """What the player who defeats a creature may do at once (OO-211, OO-212)."""
+
+    def __init__(self, key: str, name: Phrase, text: Phrase) -> None:
+        self.key: str = key
+        self.name: Phrase = name
+        self.text: Phrase = text
+
+    def run(self, game: Game, me: int) -> Flow[None]:
+        raise NotImplementedError
+
+
+class MissionCount:
+    """Something that a mission can count (OO-201)."""
+
+    def __init__(self, key: str, noun: Noun) -> None:
+        self.key: str = key
+        self.noun: Noun = noun
+
+    def count(self, game: Game, player: Player) -> int:
+        """How many of it a player has."""
+        raise NotImplementedError

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from bestiaire.core.piles import Cards, top_of, without
 from bestiaire.core.state import tell
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
-from bestiaire.games.orcs.cards.printed import DECK_NAMES, EXTRA_ACTION, NO_DECK, NO_LOSS, POWER_NAMES, Spell
-from bestiaire.games.orcs.rules.powers import works
+from bestiaire.games.orcs.cards.printed import DECK_NAMES, NO_DECK, POWER_NAMES, Spell
+from bestiaire.games.orcs.rules.powers import actions_per_turn, keeps_trophies
 from bestiaire.games.orcs.table.zones import (
     COUNTER_SPACES,
     DISPLAY,
@@ -60,7 +60,8 @@ def look_for_the_end(game: Game) -> None:
 
 
 def reveal_marker(game: Game, sector: int, seat: int | None) -> None:
-    """OO-073: the creature comes to the outer section. The seat is who chose the sector, if anybody did."""
+    """OO-073: the creature comes to the outer section. The seat is who chose the sector, if anybody did. The two stacks
+    of a sector are alike, so there is one (OO-074)."""
     pile = game.markers[sector]
     number = pile[0]
     game.markers[sector] = pile[1:]
@@ -79,7 +80,7 @@ def put(game: Game, number: int, start: int, goal: int) -> None:
 
 def reach_the_tower(game: Game, number: int, place: int) -> None:
     """OO-050 … OO-054: a creature goes from this section to the box, its counter falls, and the mage who stands there
-    loses one of its kind."""
+    loses a trophy of its type (OO-051), but no skull and no power (OO-053)."""
     creature = game.faces[number]
     sector = place // RINGS
     game.sections[place] = without(game.sections[place], number)
@@ -99,7 +100,7 @@ def reach_the_tower(game: Game, number: int, place: int) -> None:
             "seat": None if mage < 0 else mage,
         }
         tell(game, "tower", told)
-    if mage >= 0 and game.players[mage].held[creature] > 0 and not works(game, mage, NO_LOSS):
+    if mage >= 0 and game.players[mage].held[creature] > 0 and not keeps_trophies(game, mage):
         game.players[mage].held[creature] -= 1
         lost = trophy_of(game, creature)
         game.fallen = without(game.fallen, lost)
@@ -148,10 +149,10 @@ def defeat(game: Game, seat: int, number: int, place: int) -> None:
 
 
 def raise_skulls(game: Game, seat: int, defeated: list[int]) -> None:
-    """OO-111, OO-112: a step for each creature type defeated; the top brings its power. OO-084: an Extra action that
-    begins to work adds its action now."""
+    """OO-111, OO-112: a step for each creature type defeated; the top brings its power. OO-084: a power that
+    gives actions and begins to work adds them now."""
     player = game.players[seat]
-    had_action = works(game, seat, EXTRA_ACTION)
+    before = actions_per_turn(game, seat)
     for creature in defeated:
         if player.skulls[creature] == SKULL_STEPS:
             continue
@@ -164,8 +165,9 @@ def raise_skulls(game: Game, seat: int, defeated: list[int]) -> None:
             player.powers |= 1 << power
             if game.log is not None:
                 tell(game, "power", {"seat": seat, "power": POWER_NAMES[power]})
-    if not had_action and works(game, seat, EXTRA_ACTION):
-        add_actions(game, seat, 1)
+    gained = actions_per_turn(game, seat) - before
+    if gained:
+        add_actions(game, seat, gained)
 
 
 def add_actions(game: Game, seat: int, amount: int) -> None:
@@ -221,7 +223,7 @@ def discard(game: Game, seat: int, number: int) -> None:
 
 
 def learn(game: Game, seat: int, deck: int, number: int) -> None:
-    """OO-165, OO-166: a card of the display goes to the own discard pile, for later turns; the gap is filled at
+    """OO-165, OO-166, OO-168: a card of the display goes to the own discard pile, for later turns; the gap is filled at
     once."""
     game.display[deck] = without(game.display[deck], number)
     player = game.players[seat]
@@ -248,8 +250,6 @@ def fill_display(game: Game, deck: int) -> None:
 def exchange_display(game: Game) -> None:
     """OO-065: the display is shuffled back into its decks and turned up anew. Which cards a deck holds is no secret
     then, only their order: they are drawn at random."""
-    if game.log is not None:
-        tell(game, "spell_exchange", {})
     for deck in range(len(game.decks)):
         game.decks[deck] += game.display[deck]
         game.display[deck] = ()

@@ -29,7 +29,7 @@ def code_of(game: Game, number: int, place: int) -> int:
 
 
 def creature_name(code: int) -> str:
-    """As keys spell it: `goblin@3.inner`, `goblin@3.inner.1` with damage."""
+    """As keys spell it: `CREATURE@3.inner`, `CREATURE@3.inner.1` with damage."""
     creature, place = code // SECTIONS % TYPES, code % SECTIONS
     damage = code // (SECTIONS * TYPES)
     name = f"{CREATURE_NAMES[creature]}@{SECTION_NAMES[place]}"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.piles import without
 from bestiaire.core.state import tell
-from bestiaire.games.orcs.cards.printed import DRAW, KNOWLEDGE, NO_STUDY, POISON, TELEPORT, Spell
+from bestiaire.games.orcs.cards.printed import DRAW, KNOWLEDGE, POISON, TELEPORT, Spell
 from bestiaire.games.orcs.rules import actions
 from bestiaire.games.orcs.rules.asking import teleports
 from bestiaire.games.orcs.rules.powers import special_for, usable_upgrades
@@ -65,7 +65,7 @@ def can_begin(game: Game, me: int, spell: Spell, usable: int, giving: list[int],
     if spell.category == POISON:
         return False
     if spell.category == KNOWLEDGE:
-        return special_for(game, me) != NO_STUDY and spell.effects[0].can_run(game, me)
+        return not special_for(game, me).forbids_study and spell.effects[0].can_run(game, me)
     own = spell.upgrade & usable
     energy = 1 + game.magic + giving[spell.element]
     if spell.energy & (1 << spell.element):
@@ -84,7 +84,7 @@ def can_begin(game: Game, me: int, spell: Spell, usable: int, giving: list[int],
 
 
 def cast(game: Game, me: int, number: int, stored: int) -> Flow[None]:
-    """OO-101: the spell, its upgrades, one effect, and all cards to the discard pile. `stored` is magic energy
+    """OO-101: the spell, its upgrades, one effect, and all cards to the discard pile (OO-097). `stored` is magic energy
     (OO-214)."""
     player = game.players[me]
     player.hand = without(player.hand, number)
@@ -104,9 +104,9 @@ def cast(game: Game, me: int, number: int, stored: int) -> Flow[None]:
 
 
 def add_upgrades(game: Game, me: int, spell: Spell, played: Cast) -> Flow[None]:
-    """OO-091 … OO-094: one card after the other; the upgrade effects of a card are used before the next one is
-    played, or not at all. It is asked as long as there is a card in hand, whatever it is: which they are is a
-    secret."""
+    """OO-091 … OO-094, OO-174: one card after the other; the upgrade effects of a card are used, in any order, before
+    the next one is played, or not at all. It is asked as long as there is a card in hand, whatever it is: which they
+    are is a secret."""
     player = game.players[me]
     while True:
         usable = usable_upgrades(game, me)
@@ -150,7 +150,8 @@ def upgrades(game: Game, me: int, spell: Spell, usable: int) -> list[Option]:
 
 
 def upgrade(game: Game, me: int, spell: Spell, played: Cast, number: int) -> None:
-    """OO-091, OO-092: a card that can give several elements gives the one that is needed."""
+    """OO-091, OO-092, OO-096: energy of the spell's element counts; a card that can give several gives the one that is
+    needed."""
     player = game.players[me]
     player.hand = without(player.hand, number)
     played.upgrades = (*played.upgrades, number)
@@ -172,7 +173,7 @@ def draw_as_upgrade(game: Game, me: int) -> None:
 
 
 def apply_one(game: Game, me: int, spell: Spell, played: Cast) -> Flow[None]:
-    """OO-095, OO-098, OO-103: one effect that can be paid and has a target; Switch and Magic Bonds may be left."""
+    """OO-095, OO-098, OO-103: one effect that can be paid and has a target; some may be left."""
     options: list[Option] = []
     is_optional = False
     for index in range(len(spell.effects)):

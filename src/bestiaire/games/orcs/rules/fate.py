@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bestiaire.core.piles import top_of, without
 from bestiaire.core.state import tell
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
-from bestiaire.games.orcs.cards.printed import NO_SPECIAL, SPECIAL_NAMES, SPELL_EXCHANGE, STRENGTH_NAMES, FateCard
+from bestiaire.games.orcs.cards.printed import NO_SPECIAL, SPECIAL_NAMES, STRENGTH_NAMES, FateCard
 from bestiaire.games.orcs.rules import actions
 from bestiaire.games.orcs.table.zones import INNER, NO_CARD, RINGS, SECTION_NAMES, SECTIONS
 
@@ -31,8 +31,8 @@ def begin_round(game: Game) -> None:
     march(game, card)
     actions.look_for_the_end(game)
     game.special = card.special
-    if card.special == SPELL_EXCHANGE:
-        actions.exchange_display(game)
+    if card.special != NO_SPECIAL:
+        game.box.special_rules[card.special].begin(game)
 
 
 def reveal_card(game: Game) -> FateCard:
@@ -52,8 +52,8 @@ def reveal_card(game: Game) -> FateCard:
 
 
 def march(game: Game, card: FateCard) -> None:
-    """OO-041 … OO-043: all creatures of the categories named move one section; from the tower outward, so that each
-    moves once."""
+    """OO-041, OO-042, OO-043: all creatures of the categories named move one section; from the tower outward, so that
+    each moves once. Those that reach the tower are dealt with one by one (OO-052)."""
     strength, faces = game.box.strength, game.faces
     for place in range(SECTIONS):
         section = game.sections[place]

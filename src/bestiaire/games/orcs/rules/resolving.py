@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.state import tell
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
-from bestiaire.games.orcs.cards.printed import BONUS_NAMES, COMMON_DISCARD, DRAW_CARD, ONE_ACTION
+from bestiaire.games.orcs.cards.printed import BONUS_NAMES
 from bestiaire.games.orcs.rules import actions
 from bestiaire.games.orcs.rules.asking import choose_discard
 from bestiaire.games.orcs.rules.powers import more_life
-from bestiaire.games.orcs.table.zones import MOST_MAGIC, SAFE_HAND, SECTION_NAMES
+from bestiaire.games.orcs.table.zones import SAFE_HAND, SECTION_NAMES
 
 if TYPE_CHECKING:
     from bestiaire.games.orcs.table.state import Game
@@ -53,7 +53,7 @@ def strike(game: Game, me: int, places: list[int], creature: int, amount: int) -
 
 
 def take_bonus_actions(game: Game, me: int, defeated: list[int]) -> Flow[None]:
-    """OO-211, OO-215: those of the creatures defeated, each taken or declined, in any order."""
+    """OO-210, OO-211, OO-215: those of the creatures defeated, each taken or declined, in any order."""
     waiting = [game.box.creatures[creature].bonus_action for creature in defeated]
     while waiting:
         options = [option for option in BONUS_OPTIONS if option.subject in waiting]
@@ -72,16 +72,7 @@ def take_bonus_action(game: Game, me: int, bonus: int) -> Flow[None]:
     """OO-212."""
     if game.log is not None:
         tell(game, "bonus", {"seat": me, "bonus": BONUS_NAMES[bonus]})
-    if bonus == DRAW_CARD:
-        actions.draw_cards(game, me, 1)
-    elif bonus == ONE_ACTION:
-        actions.add_actions(game, me, 1)
-    elif bonus == COMMON_DISCARD:
-        yield from all_discard(game, me)
-    else:
-        game.magic = min(game.magic + 1, MOST_MAGIC)
-        if game.log is not None:
-            tell(game, "magic_energy", {"seat": me, "amount": game.magic})
+    yield from game.box.bonus_actions[bonus].run(game, me)
 
 
 def victims_of(game: Game, me: int) -> list[int]:

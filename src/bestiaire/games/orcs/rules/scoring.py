@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bestiaire.core.state import Result, tell
-from bestiaire.games.orcs.cards.printed import STRENGTH_NAMES, SUPPORT, Mission
-from bestiaire.games.orcs.table.zones import OVER, POISON_POINTS, START_SPELLS, SUPPORT_POINTS, TYPES, Player
+from bestiaire.games.orcs.cards.printed import SUPPORT, Mission
+from bestiaire.games.orcs.table.zones import OVER, POISON_POINTS, SUPPORT_POINTS, TYPES, Player
 
 if TYPE_CHECKING:
     from bestiaire.games.orcs.table.state import Game
@@ -82,32 +82,4 @@ def poison_cards(game: Game, player: Player) -> int:
 
 def mission_points(game: Game, player: Player, mission: Mission) -> int:
     """OO-201 … OO-203: incomplete pairs, fours and sets count nothing."""
-    return mission.points * (counted(game, player, mission.of) // mission.per)
-
-
-def counted(game: Game, player: Player, what: str) -> int:
-    """How many of this a player has."""
-    if what == "creatures":
-        return sum(player.held)
-    if what == "creature_types":
-        return sum([1 for number in player.held if number])
-    if what == "bonus_powers":
-        return sum([1 for bit in range(TYPES) if player.powers & (1 << bit)])
-    if what == "learned_spells":
-        poison, faces = game.box.poison, game.faces
-        return sum([1 for number in deck_of(player) if START_SPELLS <= faces[number] < poison])
-    return counted_by_strength(game, player, what)
-
-
-def counted_by_strength(game: Game, player: Player, what: str) -> int:
-    held = [0, 0, 0]
-    for creature in range(TYPES):
-        held[game.box.strength[creature]] += player.held[creature]
-    return held[STRENGTH_NAMES.index(what)] if what in STRENGTH_NAMES else min(held)
-
-
-COUNTED = (
-    "creatures", "creature_types", "bonus_powers", "learned_spells", "weak", "strong", "mighty",
-    "sets_of_weak_strong_mighty",
-)  # fmt: skip
-"""What a mission can count."""
+    return mission.points * (game.box.counts[mission.of].count(game, player) // mission.per)

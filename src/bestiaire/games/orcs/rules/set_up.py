@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 
 def set_up(game: Game) -> Flow[None]:
-    """OO-020 … OO-029."""
+    """OO-020 … OO-029: poison, fate cards, decks, markers; for each player a colour with its mage (OO-026) and a draw
+    pile of the starting spells, four of them drawn (OO-027). Counters and skulls begin at 0 (OO-022)."""
     layout = game.layout
     game.poison = tuple(range(layout.poison, layout.fate))
     game.fate_pile = shuffled(game, layout.fate, layout.missions)

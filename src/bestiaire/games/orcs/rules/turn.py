@@ -10,17 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.state import tell
-from bestiaire.games.orcs.cards.printed import EXTRA_ACTION, HAND_CHANGE, NO_TELEPORT, POISON_POWER
 from bestiaire.games.orcs.rules import actions
-from bestiaire.games.orcs.rules.asking import REVEAL_OPTIONS, cards_named, choose_place, teleports
+from bestiaire.games.orcs.rules.asking import REVEAL_OPTIONS, choose_place, teleports
 from bestiaire.games.orcs.rules.casting import cast, castable
 from bestiaire.games.orcs.rules.fate import begin_round
-from bestiaire.games.orcs.rules.powers import hand_size, special_for, works
+from bestiaire.games.orcs.rules.powers import actions_per_turn, hand_size, powers_at_work, special_for
 from bestiaire.games.orcs.rules.scoring import finish
 from bestiaire.games.orcs.rules.set_up import choose_mission, set_up
 from bestiaire.games.orcs.table.zones import (
     ACTIONS,
-    ACTIONS_PER_TURN,
     FATE,
     MISSIONS,
     MOST_ACTIONS,
@@ -61,16 +59,12 @@ def begin_turn(game: Game) -> Flow[None]:
     game.phase = ACTIONS
 
 
-def actions_per_turn(game: Game, seat: int) -> int:
-    """OO-080, OO-181."""
-    return ACTIONS_PER_TURN + 1 if works(game, seat, EXTRA_ACTION) else ACTIONS_PER_TURN
-
-
 # -- phase 1
 
 
 def reveal(game: Game, me: int) -> Flow[None]:
-    """OO-071, OO-072: a marker in every sector without a creature, then one in another sector than the own."""
+    """OO-071, OO-072: a marker in every sector without a creature, then one in another sector than the own. Later in
+    the turn none is turned up (OO-075)."""
     for sector in range(SECTORS):
         if game.markers[sector] and not actions.has_creatures(game, sector):
             actions.reveal_marker(game, sector, None)
@@ -97,16 +91,12 @@ def act(game: Game) -> Flow[None]:
         yield from cast(game, me, answer.subject, stored)
     elif verb == "teleport":
         actions.teleport(game, me, answer.subject)
-    elif verb == "poison":
-        game.used |= 1 << POISON_POWER
-        actions.poison(game, me, answer.subject)
-    elif verb == "hand_change":
-        game.used |= 1 << HAND_CHANGE
-        actions.remove_card(game, me, answer.subject)
-    else:
+    elif verb == "pass":
         game.actions = 0  # OO-082
         if game.log is not None:
             tell(game, "pass", {"seat": me})
+    else:
+        use_power(game, me, answer)
     actions.look_for_the_end(game)
     if game.actions == 0 or game.actions_taken >= MOST_ACTIONS:
         draw_phase(game, me)
@@ -116,22 +106,29 @@ def act(game: Game) -> Flow[None]:
 def possible_actions(game: Game, me: int) -> list[Option]:
     """OO-080, and OO-182, OO-183 for who has these powers."""
     options = castable(game, me)
-    if special_for(game, me) != NO_TELEPORT:
+    if not special_for(game, me).forbids_teleport:
         options.extend(teleports(game))
-    player = game.players[me]
-    if player.powers & (1 << POISON_POWER | 1 << HAND_CHANGE) & ~game.used:
+    if game.players[me].powers & game.box.acting & ~game.used:
         options.extend(actions_of_powers(game, me))
     options.append(PASS)
     return options
 
 
 def actions_of_powers(game: Game, me: int) -> list[Option]:
+    """OO-182, OO-183: what powers can be used for, each once a turn."""
     options: list[Option] = []
-    if game.poison and not game.used & (1 << POISON_POWER) and works(game, me, POISON_POWER):
-        options.extend([Option("poison", str(seat), seat) for seat in range(game.seats) if seat != me])
-    if not game.used & (1 << HAND_CHANGE) and works(game, me, HAND_CHANGE):
-        options.extend(cards_named(game, "hand_change", game.players[me].hand))
+    for power in powers_at_work(game, me):
+        if power.is_action and not game.used & (1 << game.box.powers.index(power)):
+            options.extend(power.offers(game, me))
     return options
+
+
+def use_power(game: Game, me: int, answer: Option) -> None:
+    """OO-182, OO-183: the verb of the option is the power's key."""
+    for place, power in enumerate(game.box.powers):
+        if power.key == answer.verb:
+            game.used |= 1 << place
+            power.act(game, me, answer.subject)
 
 
 # -- phase 3

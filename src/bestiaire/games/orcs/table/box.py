@@ -5,15 +5,28 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from bestiaire.games.orcs.cards.bonus_actions import BONUS_ACTIONS
+from bestiaire.games.orcs.cards.bonus_powers import BONUS_POWERS
 from bestiaire.games.orcs.cards.creatures import CREATURES, FATE_CARDS, MAGE_START, MISSIONS, TWO_TO_SIX
-from bestiaire.games.orcs.cards.printed import CreatureType, FateCard, Mission, Spell
+from bestiaire.games.orcs.cards.mission_counts import MISSION_COUNTS
+from bestiaire.games.orcs.cards.printed import (
+    BonusAction,
+    BonusPower,
+    CreatureType,
+    FateCard,
+    Mission,
+    MissionCount,
+    SpecialRule,
+    Spell,
+)
+from bestiaire.games.orcs.cards.special_rules import SPECIAL_RULES
 from bestiaire.games.orcs.cards.spells import SPELLS
 from bestiaire.games.orcs.table.zones import POISON_CARDS, START_SPELLS
 
 
 class Box:
     """Spells (the eight starting ones first, poison last), creature types, fate cards, missions, and where mages start,
-    by colour."""
+    by colour; and what special rules, bonus powers, bonus actions and missions mean, which no pool changes."""
 
     def __init__(
         self,
@@ -32,6 +45,19 @@ class Box:
         self.strength: list[int] = [creature.strength for creature in creatures]
         self.poison: int = len(spells) - 1
         """The face of a poison card."""
+        self.special_rules: list[SpecialRule] = SPECIAL_RULES
+        self.bonus_actions: list[BonusAction] = BONUS_ACTIONS
+        self.counts: dict[str, MissionCount] = {one.key: one for one in MISSION_COUNTS}
+        self.powers: list[BonusPower] = BONUS_POWERS
+        self.lifting: int = 0
+        """The bits of the powers that lift special rules (OO-184)."""
+        self.acting: int = 0
+        """The bits of the powers that are used as an action (OO-182, OO-183)."""
+        for place, power in enumerate(BONUS_POWERS):
+            if power.lifts_special_rules:
+                self.lifting |= 1 << place
+            if power.is_action:
+                self.acting |= 1 << place
 
     def markers(self, seats: int) -> list[int]:
         """OO-015, OO-023: how many of each type there are in a game of so many."""

@@ -9,15 +9,16 @@ from bestiaire.core.errors import SOME_CARDS, must_be, so_many, within
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.cards.printed import COLOURS, DECK_NAMES
 from bestiaire.games.orcs.rules.actions import fill_display
+from bestiaire.games.orcs.table.fields import PLAYER
 from bestiaire.games.orcs.table.state import Game
-from bestiaire.games.orcs.table.supply import MarkerSupply, Supply, only_so_many
+from bestiaire.games.orcs.table.supply import MarkerSupply, SpellSupply, fate_supply, mission_supply
 from bestiaire.games.orcs.table.zones import (
     ACTIONS,
-    COUNTER_SPACES,
     DISPLAY,
     MISSIONS,
     MISSIONS_DEALT,
     NO_CARD,
+    NOBODY,
     POISON_CARDS,
     RING_NAMES,
     RINGS,
@@ -28,9 +29,6 @@ from bestiaire.games.orcs.table.zones import (
 )
 from bestiaire.words import Phrase
 
-PLAYER_FIELDS = (
-    "colour", "mage", "hand", "draw", "loose", "discard", "learned", "trophies", "skulls", "missions", "declined",
-)  # fmt: skip
 SOME_MISSIONS = Phrase(en="missions", fr="missions")
 NO_MISSIONS = Phrase(en="there are no missions in this game", fr="il n'y a pas de missions dans cette partie")
 
@@ -39,17 +37,13 @@ def number_in(whole: Reader, name: str, most: int, default: int = 0, least: int 
     return whole.field(name).number(least, most) if whole.has(name) else default
 
 
-def flag_in(whole: Reader, name: str) -> bool:
-    return whole.field(name).flag() if whole.has(name) else False
-
-
 # -- players
 
 
-def read_players(game: Game, sides: Sequence[Reader], supply: Supply, markers: MarkerSupply) -> None:
+def read_players(game: Game, sides: Sequence[Reader], supply: SpellSupply, markers: MarkerSupply) -> None:
     """Colours and mages first: who has none named takes what is left."""
     for side in sides:
-        side.fields(PLAYER_FIELDS)
+        side.fields(PLAYER.names())
     colours = free_ones(
         [COLOURS.index(side.field("colour").word(COLOURS)) if side.has("colour") else -1 for side in sides],
         [COLOURS.index(game.options.colour(seat)) for seat in range(game.seats)],
@@ -82,18 +76,15 @@ def free_ones(named: list[int], usual: list[int], most: int, fields: list[Reader
     return found
 
 
-def read_cards_of(game: Game, seat: int, side: Reader, supply: Supply) -> None:
+def read_cards_of(game: Game, seat: int, side: Reader, supply: SpellSupply) -> None:
     player = game.players[seat]
-    player.hand = supply.take_all(side, "hand", seat)
-    player.discard = supply.take_all(side, "discard", seat)
-    player.learned = supply.take_all(side, "learned", seat)
+    PLAYER.read(player, side, supply.of(seat))
     if side.has("draw"):
-        player.draw = supply.take_all(side, "draw", seat)
+        player.draw = supply.of(seat).take_all(side, "draw")
     else:
         pile = supply.starting_left(seat)
         game.rng.shuffle(pile)
         player.draw = tuple(pile)
-    player.is_loose = flag_in(side, "loose")
 
 
 def read_trophies(game: Game, seat: int, side: Reader, markers: MarkerSupply) -> None:
@@ -101,28 +92,16 @@ def read_trophies(game: Game, seat: int, side: Reader, markers: MarkerSupply) ->
     held = side.field("trophies")
     for name in held.fields(CREATURE_NAMES) if side.has("trophies") else ():
         creature = CREATURE_NAMES.index(name)
-        player.held[creature] = held.field(name).number(0, markers.all[creature])
+        player.held[creature] = held.field(name).number(0, markers.copies.get(name, 0))
         for _ in range(player.held[creature]):
-            game.fallen = (*game.fallen, markers.take(held.field(name), creature))
-    skulls = side.field("skulls")
-    for name in skulls.fields(CREATURE_NAMES) if side.has("skulls") else ():
-        creature = CREATURE_NAMES.index(name)
-        player.skulls[creature] = skulls.field(name).number(0, SKULL_STEPS)
-        if player.skulls[creature] == SKULL_STEPS:
+            game.fallen = (*game.fallen, markers.take_one(held.field(name), name))
+    for creature, steps in enumerate(player.skulls):
+        if steps == SKULL_STEPS:
             player.powers |= 1 << game.box.creatures[creature].power
 
 
 def read_missions(game: Game, sides: Sequence[Reader]) -> None:
-    known = [mission.key for mission in game.box.missions]
-    taken: list[str] = []
-
-    def take(item: Reader) -> int:
-        key = item.word(known)
-        if key in taken:
-            raise item.refuse(only_so_many(1, key))
-        taken.append(key)
-        return game.layout.missions + known.index(key)
-
+    supply = mission_supply(game)
     for seat, side in enumerate(sides):
         if not game.options.secret_missions:
             for name in ("missions", "declined"):
@@ -130,13 +109,12 @@ def read_missions(game: Game, sides: Sequence[Reader]) -> None:
                     raise side.field(name).refuse(NO_MISSIONS)
             continue
         player = game.players[seat]
-        if side.has("missions"):
-            player.missions = tuple([take(item) for item in side.field("missions")])
-            most = MISSIONS_DEALT if game.phase == MISSIONS else 1
-            if len(player.missions) > most:
-                raise side.field("missions").refuse(so_many(0, most, SOME_MISSIONS, len(player.missions)))
+        player.missions = supply.take_all(side, "missions")
+        most = MISSIONS_DEALT if game.phase == MISSIONS else 1
+        if len(player.missions) > most:
+            raise side.field("missions").refuse(so_many(0, most, SOME_MISSIONS, len(player.missions)))
         if side.has("declined"):
-            player.declined = take(side.field("declined"))
+            player.declined = supply.take(side.field("declined"))
 
 
 # -- the battlefield
@@ -152,26 +130,19 @@ def read_board(game: Game, whole: Reader, markers: MarkerSupply) -> None:
     if whole.has("markers"):
         hidden = whole.field("markers")
         for sector in hidden.fields(SPACE_NAMES):
-            game.markers[SPACE_NAMES.index(sector)] = tuple(
-                [markers.take(item, CREATURE_NAMES.index(item.word(CREATURE_NAMES))) for item in hidden.field(sector)]
-            )
+            game.markers[SPACE_NAMES.index(sector)] = markers.take_all(hidden, sector)
     else:
         deal_markers(game, markers)
-    counters = whole.field("counters")
-    for name in counters.fields(CREATURE_NAMES) if whole.has("counters") else ():
-        game.counters[CREATURE_NAMES.index(name)] = counters.field(name).number(0, COUNTER_SPACES - 1)
     game.spare_markers = markers.spare(game.counters)
 
 
 def read_creature(game: Game, item: Reader, markers: MarkerSupply) -> int:
     """A type, or an object that says more."""
     if not isinstance(item.value, dict):
-        return markers.take(item, CREATURE_NAMES.index(item.word(CREATURE_NAMES)))
+        return markers.take(item)
     item.fields(("creature", "damage"))
-    name = item.field("creature")
-    creature = CREATURE_NAMES.index(name.word(CREATURE_NAMES))
-    number = markers.take(name, creature)
-    damage = number_in(item, "damage", game.box.life[creature])  # which it survives by Plus one life (OO-060)
+    number = markers.take(item.field("creature"))
+    damage = number_in(item, "damage", game.box.life[game.faces[number]])  # which it survives by Plus one life (OO-060)
     if damage:
         if game.phase != ACTIONS:
             raise item.field("damage").refuse(
@@ -196,42 +167,30 @@ def deal_markers(game: Game, markers: MarkerSupply) -> None:
 
 
 def read_fate(game: Game, whole: Reader) -> None:
-    ids = [card.id for card in game.box.fate_cards]
-    left = list(range(len(ids)))
-
-    def take(item: Reader) -> int:
-        card = ids.index(item.word(ids))
-        if card not in left:
-            raise item.refuse(only_so_many(1, ids[card]))
-        left.remove(card)
-        return game.layout.fate + card
-
+    supply = fate_supply(game)
     if whole.has("fate") and whole.field("fate").value is not None:
-        game.fate = take(whole.field("fate"))
+        game.fate = supply.take(whole.field("fate"))
         game.special = game.box.fate_cards[game.faces[game.fate]].special
-    if whole.has("fate_used"):
-        game.fate_used = tuple([take(item) for item in whole.field("fate_used")])
+    game.fate_used = supply.take_all(whole, "fate_used")
+    game.fate_pile = supply.take_all(whole, "fate_pile")
+    left = supply.rest()
     if whole.has("fate_pile"):
-        game.fate_pile = tuple([take(item) for item in whole.field("fate_pile")])
-        game.spare_fate = tuple([game.layout.fate + card for card in left])
+        game.spare_fate = tuple(left)
     else:
         game.rng.shuffle(left)
-        game.fate_pile = tuple([game.layout.fate + card for card in left])
-    game.fate_is_loose = flag_in(whole, "fate_loose")
+        game.fate_pile = tuple(left)
     if not game.fate_pile and not game.fate_used and game.fate == NO_CARD:
         raise whole.field("fate_pile").refuse(Phrase(en="a fate card is needed", fr="il faut une carte Destin"))
 
 
-def read_decks(game: Game, whole: Reader, supply: Supply) -> None:
+def read_decks(game: Game, whole: Reader, supply: SpellSupply) -> None:
     """The display, then the decks, each of its own cards."""
-    for item in whole.field("decks_loose").items(len(DECK_NAMES)) if whole.has("decks_loose") else ():
-        game.loose_decks |= 1 << DECK_NAMES.index(item.word(DECK_NAMES))
     for zone, is_display in (("display", True), ("decks", False)):
         if whole.has(zone):
             both = whole.field(zone)
             both.fields(DECK_NAMES)
             for deck, name in enumerate(DECK_NAMES):
-                numbers = supply.take_all(both, name, deck=deck)
+                numbers = supply.of(NOBODY, deck).take_all(both, name)
                 if is_display:
                     if len(numbers) > DISPLAY:
                         raise both.field(name).refuse(so_many(0, DISPLAY, SOME_CARDS, len(numbers)))
@@ -249,7 +208,7 @@ def read_decks(game: Game, whole: Reader, supply: Supply) -> None:
             fill_display(game, deck)
 
 
-def read_poison(game: Game, whole: Reader, supply: Supply) -> None:
+def read_poison(game: Game, whole: Reader, supply: SpellSupply) -> None:
     left = supply.poison_left()
     number = number_in(whole, "poison", POISON_CARDS, len(left))
     if number > len(left):

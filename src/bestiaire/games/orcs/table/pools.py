@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadInput, must_be
+from bestiaire.games.orcs.cards.mission_counts import COUNTED
 from bestiaire.games.orcs.cards.printed import (
     BONUS_NAMES,
     COLOURS,
@@ -32,7 +33,6 @@ from bestiaire.games.orcs.cards.printed import (
     Mission,
     Spell,
 )
-from bestiaire.games.orcs.rules.scoring import COUNTED
 from bestiaire.games.orcs.table.box import BOX, HARDER_BOX, Box
 from bestiaire.games.orcs.table.options import POOL
 from bestiaire.games.orcs.table.zones import COUNTER_SPACES, SECTORS

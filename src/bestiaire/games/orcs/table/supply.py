@@ -1,89 +1,86 @@
-"""What a position is laid out from: nothing can lie on the table that is not in the box."""
+"""What a position of Orcs Orcs Orcs is laid out from: spells, fate cards, missions and markers."""
 
 from __future__ import annotations
 
 from bestiaire.core.check import Reader
 from bestiaire.core.piles import Cards
+from bestiaire.core.supply import Supply
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.cards.printed import NO_DECK
 from bestiaire.games.orcs.table.state import Game
-from bestiaire.games.orcs.table.zones import NOBODY, START_SPELLS, TYPES
+from bestiaire.games.orcs.table.zones import START_SPELLS
 from bestiaire.words import Phrase
 
 
-def only_so_many(copies: int, name: str) -> Phrase:
-    if copies == 1:
-        return Phrase(en=f"there is only one {name!r}", fr=f"il n'y a qu'un exemplaire de {name!r}")
-    return Phrase(en=f"there are only {copies} of {name!r}", fr=f"il n'y a que {copies} exemplaires de {name!r}")
-
-
-class Supply:
+class SpellSupply:
     """Spells and poison. A starting spell belongs to its player; the others are everybody's."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.keys = [spell.key for spell in game.box.spells]
-        self.left = set(range(game.layout.fate))
+        self.spells = {spell.key: spell for spell in game.box.spells}
+        self.starting = [self.supply_of(seat * START_SPELLS, (seat + 1) * START_SPELLS) for seat in range(game.seats)]
+        self.others = self.supply_of(game.seats * START_SPELLS, game.layout.fate)
+
+    def supply_of(self, first: int, end: int) -> Supply:
+        names = [spell.key for spell in self.game.box.spells]
+        return Supply(((number, names[self.game.faces[number]]) for number in range(first, end)), self.spells)
 
     def take(self, item: Reader, seat: int, deck: int) -> int:
         """A copy of the card named here, for that player; or for a deck, whose cards can't be others."""
-        face = self.keys.index(item.word(self.keys))
-        if deck != NO_DECK and self.game.box.spells[face].deck != deck:
-            raise item.refuse(
-                Phrase(
-                    en=f"{self.keys[face]!r} is of no such deck", fr=f"{self.keys[face]!r} n'est pas de cette pioche"
-                )
-            )
-        first, end = 0, self.game.layout.fate
-        if face < START_SPELLS:
-            first, end = seat * START_SPELLS, (seat + 1) * START_SPELLS
-        numbers = [number for number in range(first, end) if self.game.faces[number] == face]
-        for number in numbers:
-            if number in self.left:
-                self.left.remove(number)
-                return number
-        raise item.refuse(only_so_many(len(numbers), self.keys[face]))
+        key = item.word(self.spells)
+        if deck != NO_DECK and self.spells[key].deck != deck:
+            raise item.refuse(Phrase(en=f"{key!r} is of no such deck", fr=f"{key!r} n'est pas de cette pioche"))
+        is_starting = key in self.starting[0].copies
+        return (self.starting[seat] if is_starting else self.others).take_one(item, key)
 
-    def take_all(self, side: Reader, name: str, seat: int = NOBODY, deck: int = NO_DECK) -> Cards:
-        if not side.has(name):
-            return ()
-        return tuple([self.take(item, seat, deck) for item in side.field(name)])
+    def of(self, seat: int, deck: int = NO_DECK) -> Share:
+        """What that player may have, or that deck."""
+        return Share(self, seat, deck)
 
     def starting_left(self, seat: int) -> list[int]:
-        return [number for number in range(seat * START_SPELLS, (seat + 1) * START_SPELLS) if number in self.left]
+        return sorted(self.starting[seat].rest())
 
     def deck_left(self, deck: int) -> list[int]:
-        layout, spells, faces = self.game.layout, self.game.box.spells, self.game.faces
-        return [
-            number
-            for number in range(layout.spells, layout.poison)
-            if number in self.left and spells[faces[number]].deck == deck
-        ]
+        spells, faces = self.game.box.spells, self.game.faces
+        numbers = range(self.game.layout.spells, self.game.layout.poison)
+        return [number for number in self.others.rest_of(numbers) if spells[faces[number]].deck == deck]
 
     def poison_left(self) -> list[int]:
-        return [number for number in range(self.game.layout.poison, self.game.layout.fate) if number in self.left]
+        return self.others.rest_of(range(self.game.layout.poison, self.game.layout.fate))
 
 
-class MarkerSupply:
-    """Markers, by type: as many as a game of so many players has (OO-015)."""
+class Share:
+    """The part of the spells that is a player's, or a deck's."""
+
+    def __init__(self, spells: SpellSupply, seat: int, deck: int) -> None:
+        self.spells = spells
+        self.seat = seat
+        self.deck = deck
+
+    def take_all(self, whole: Reader, field: str) -> Cards:
+        found = whole.field(field) if whole.has(field) else ()
+        return tuple([self.spells.take(item, self.seat, self.deck) for item in found])
+
+
+def fate_supply(game: Game) -> Supply:
+    return Supply((game.layout.fate + place, card.id) for place, card in enumerate(game.box.fate_cards))
+
+
+def mission_supply(game: Game) -> Supply:
+    return Supply((game.layout.missions + place, mission.key) for place, mission in enumerate(game.box.missions))
+
+
+class MarkerSupply(Supply):
+    """Markers: as many as a game of so many players has (OO-015)."""
 
     def __init__(self, game: Game) -> None:
-        self.left: list[list[int]] = [[] for _ in range(TYPES)]
-        for number in range(game.layout.markers, len(game.faces)):
-            self.left[game.faces[number]].append(number)
-        self.all = [len(numbers) for numbers in self.left]
-
-    def take(self, item: Reader, creature: int) -> int:
-        if not self.left[creature]:
-            raise item.refuse(only_so_many(self.all[creature], CREATURE_NAMES[creature]))
-        return self.left[creature].pop(0)
-
-    def rest(self) -> list[int]:
-        return [number for numbers in self.left for number in numbers]
+        numbers = range(game.layout.markers, len(game.faces))
+        super().__init__([(number, CREATURE_NAMES[game.faces[number]]) for number in numbers], CREATURE_NAMES)
 
     def remove(self, taken: list[int]) -> None:
-        self.left = [[number for number in numbers if number not in taken] for numbers in self.left]
+        self.left = {name: [one for one in numbers if one not in taken] for name, numbers in self.left.items()}
 
     def spare(self, counters: list[int]) -> Cards:
         """What is left, but for the creatures that the counters tell of: those have reached the tower (OO-050)."""
-        return tuple([number for numbers, gone in zip(self.left, counters, strict=True) for number in numbers[gone:]])
+        piles = zip(CREATURE_NAMES, counters, strict=True)
+        return tuple([number for name, gone in piles for number in self.left.get(name, [])[gone:]])

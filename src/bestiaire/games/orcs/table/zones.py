@@ -1,15 +1,18 @@
-"""What lies on the table: sectors and sections, the phases of a round, and what a player has."""
+"""What lies on the table: sectors and sections, the phases of a round, and a spell on its way."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bestiaire.core.piles import Cards
+from bestiaire.games.orcs.generated.player import Player as Player
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
 SECTORS: Final = 6
+"""OO-001, OO-003: in a ring around the tower, each facing the tower space of its number; the last lies beside the
+first."""
 RINGS: Final = 3
 INNER: Final = 0
 MIDDLE: Final = 1
@@ -40,6 +43,8 @@ MOST_ACTIONS: Final = 20
 """OO-085: in a turn. So many more are not to be had in it."""
 MOST_MAGIC: Final = 99
 """OO-216: more than there are creatures, each of which brings one magic energy."""
+USABLE_POWERS: Final = ("poison", "hand_change")
+"""Those that are used, once in a turn (OO-182, OO-183)."""
 MOST_ROUNDS: Final = 999
 """Every round creatures come out or march on, so no game lasts so long. Further ones are not counted."""
 DISPLAY: Final = 3
@@ -55,50 +60,6 @@ POISON_CARDS: Final = 14
 MISSIONS_DEALT: Final = 2
 SAFE_HAND: Final = 3
 """OO-153: only players with more cards than these discard."""
-
-
-class Player:
-    """A mage, its deck of spells, and the trophy board."""
-
-    __slots__ = (
-        "colour", "declined", "discard", "draw", "hand", "held", "is_loose", "learned", "mage", "missions", "powers",
-        "skulls",
-    )  # fmt: skip
-
-    def __init__(self, colour: int, mage: int) -> None:
-        self.colour: int = colour
-        self.mage: int = mage
-        """The tower space, which faces the sector of the same number (OO-006)."""
-        self.hand: Cards = ()
-        self.draw: Cards = ()
-        """The next one first, unless it is loose."""
-        self.is_loose: bool = False
-        """The pile has been shuffled anew since the game began: its cards are drawn at random, one by one (OO-121)."""
-        self.discard: Cards = ()
-        self.learned: Cards = ()
-        """Learned this turn: on the discard pile, but not to be drawn yet (OO-166)."""
-        self.held: list[int] = [0] * TYPES
-        """Defeated creatures by type."""
-        self.skulls: list[int] = [0] * TYPES
-        self.powers: int = 0
-        """The bits of the powers gained (OO-112)."""
-        self.missions: Cards = ()
-        self.declined: int = NO_CARD
-        """The mission that was put back (OO-200)."""
-
-    def copy(self) -> Player:
-        twin = Player(self.colour, self.mage)
-        twin.hand = self.hand
-        twin.draw = self.draw
-        twin.is_loose = self.is_loose
-        twin.discard = self.discard
-        twin.learned = self.learned
-        twin.held = self.held[:]
-        twin.skulls = self.skulls[:]
-        twin.powers = self.powers
-        twin.missions = self.missions
-        twin.declined = self.declined
-        return twin
 
 
 class Cast:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bestiaire.games.orcs.cards import bonus_actions
+from bestiaire.games.orcs.cards.bonus_powers import BONUS_POWERS
 from bestiaire.games.orcs.cards.creatures import CREATURES
+from bestiaire.games.orcs.cards.mission_counts import MISSION_COUNTS
 from bestiaire.games.orcs.cards.printed import DECK_NAMES, NO_SPECIAL, SPECIAL_NAMES, STRENGTH_NAMES, FateCard, Mission
+from bestiaire.games.orcs.cards.special_rules import SPECIAL_RULES
 from bestiaire.games.orcs.cards.spells import SPELLS
 from bestiaire.words import Phrase, enumerate_words, say
 from bestiaire.words.nouns import Noun
@@ -44,96 +48,13 @@ COLOURED_MAGES: Final = {
     "yellow": Phrase(en="the yellow mage", fr="le mage jaune"),
     "red": Phrase(en="the red mage", fr="le mage rouge"),
 }
-SPECIALS: Final = {
-    "plus_one_life": Phrase(en="Creatures +1 life", fr="+1 point de vie aux Créatures"),
-    "no_study": Phrase(en="No study", fr="Pas d'étude"),
-    "no_teleport": Phrase(en="No teleport", fr="Pas de téléportation"),
-    "no_bonus_powers": Phrase(en="No bonus powers", fr="Pas de pouvoirs bonus"),
-    "three_spells": Phrase(en="3 spells", fr="3 sorts"),
-    "spell_exchange": Phrase(en="Spell exchange", fr="Échange de sorts"),
-}
-SPECIAL_TEXTS: Final = {
-    "plus_one_life": Phrase(en="Every creature has 1 more life.", fr="Chaque créature a 1 point de vie de plus."),
-    "no_study": Phrase(en="No spell may be taken from the display.", fr="Aucun sort ne peut être pris dans l'étalage."),
-    "no_teleport": Phrase(
-        en="No mage may change its tower space.", fr="Aucun mage ne peut changer de case sur la tour."
-    ),
-    "no_bonus_powers": Phrase(en="Bonus powers do not work.", fr="Les pouvoirs bonus ne fonctionnent pas."),
-    "three_spells": Phrase(
-        en="Players draw 3 cards at the end of their turn, or 4 with the extra spell.",
-        fr="Les joueurs piochent 3 cartes à la fin de leur tour, ou 4 avec le sort supplémentaire.",
-    ),
-    "spell_exchange": Phrase(
-        en="The display is shuffled back into its decks and turned up anew.",
-        fr="L'étalage est remélangé dans ses pioches et renouvelé.",
-    ),
-}
-POWERS: Final = {
-    "extra_spell": Phrase(en="Draw an extra spell", fr="Piocher un sort supplémentaire"),
-    "extra_action": Phrase(en="Extra action", fr="Action supplémentaire"),
-    "poison": Phrase(en="Poison", fr="Poison"),
-    "hand_change": Phrase(en="Hand change", fr="Changement de main"),
-    "unalterable_rules": Phrase(en="Unalterable rules", fr="Règles immuables"),
-    "no_loss": Phrase(en="No loss of creatures", fr="Pas de perte de créatures"),
-}
-POWER_TEXTS: Final = {
-    "extra_spell": Phrase(
-        en="Draw 5 cards instead of 4 at the end of your turn.",
-        fr="Piochez 5 cartes au lieu de 4 à la fin de votre tour.",
-    ),
-    "extra_action": Phrase(en="You have 3 actions instead of 2.", fr="Vous avez 3 actions au lieu de 2."),
-    "poison": Phrase(
-        en="As an action, once a turn: put a poison card on an opponent's discard pile.",
-        fr="Pour une action, une fois par tour : placez une carte Poison sur la défausse d'un adversaire.",
-    ),
-    "hand_change": Phrase(
-        en="As an action, once a turn: remove a card of your hand from the game.",
-        fr="Pour une action, une fois par tour : retirez du jeu une carte de votre main.",
-    ),
-    "unalterable_rules": Phrase(
-        en="Special rules of fate cards do not hold for you.",
-        fr="Les règles spéciales des cartes Destin ne valent pas pour vous.",
-    ),
-    "no_loss": Phrase(
-        en="You lose no trophy when a creature reaches the tower at your mage.",
-        fr="Vous ne perdez aucun trophée quand une créature atteint la tour devant votre mage.",
-    ),
-}
-BONUS_ACTIONS: Final = {
-    "draw_card": Phrase(en="Draw a card", fr="Piocher une carte"),
-    "one_action": Phrase(en="1 action", fr="1 action"),
-    "common_discard": Phrase(en="Common discard", fr="Défausse commune"),
-    "magic_energy": Phrase(en="Magic energy", fr="Énergie magique"),
-}
-BONUS_TEXTS: Final = {
-    "draw_card": Phrase(en="Draw a card from your draw pile.", fr="Piochez une carte."),
-    "one_action": Phrase(en="One more action this turn.", fr="Une action de plus ce tour-ci."),
-    "common_discard": Phrase(
-        en="Every opponent with more than 3 cards in hand discards one.",
-        fr="Chaque adversaire qui a plus de 3 cartes en main en défausse une.",
-    ),
-    "magic_energy": Phrase(
-        en="One energy of any element for your next action this turn.",
-        fr="Une énergie de n'importe quel élément pour votre prochaine action de ce tour.",
-    ),
-}
-COUNTED_THINGS: Final = {
-    "weak": Noun("weak creature", "weak creatures", "créature faible", "créatures faibles", feminine=True),
-    "strong": Noun("strong creature", "strong creatures", "créature forte", "créatures fortes", feminine=True),
-    "mighty": Noun("mighty creature", "mighty creatures", "créature puissante", "créatures puissantes", feminine=True),
-    "creatures": Noun("creature", "creatures", "créature", "créatures", feminine=True),
-    "creature_types": Noun(
-        "type of creature you hold", "types of creatures you hold", "type de créature différent",
-        "types de créatures différents", feminine=False,
-    ),
-    "bonus_powers": Noun("bonus power", "bonus powers", "pouvoir bonus", "pouvoirs bonus", feminine=False),
-    "learned_spells": Noun("spell learned", "spells learned", "sort appris", "sorts appris", feminine=False),
-    "sets_of_weak_strong_mighty": Noun(
-        "set of one weak, one strong and one mighty creature", "sets of one weak, one strong and one mighty creature",
-        "ensemble d'une créature faible, d'une forte et d'une puissante",
-        "ensembles d'une créature faible, d'une forte et d'une puissante", feminine=False,
-    ),
-}  # fmt: skip
+SPECIALS: Final = {rule.key: rule.name for rule in SPECIAL_RULES}
+SPECIAL_TEXTS: Final = {rule.key: rule.text for rule in SPECIAL_RULES}
+POWERS: Final = {power.key: power.name for power in BONUS_POWERS}
+POWER_TEXTS: Final = {power.key: power.text for power in BONUS_POWERS}
+BONUS_ACTIONS: Final = {bonus.key: bonus.name for bonus in bonus_actions.BONUS_ACTIONS}
+BONUS_TEXTS: Final = {bonus.key: bonus.text for bonus in bonus_actions.BONUS_ACTIONS}
+COUNTED_THINGS: Final = {one.key: one.noun for one in MISSION_COUNTS}
 """What missions count."""
 
 CREATURES_BY_KEY: Final = {creature.key: creature for creature in CREATURES}

@@ -1,83 +1,8 @@
-"""What Orcs Orcs Orcs says: questions, answers, what others wait for, the log and the endings."""
+"""What Orcs Orcs Orcs tells: the log and the endings. Questions and answers stand in their rows."""
 
 from __future__ import annotations
 
 from bestiaire.words import Phrase
-
-QUESTIONS = {
-    "mission": Phrase(en="Which secret mission do you keep?", fr="Quelle mission secrète gardez-vous ?"),
-    "reveal": Phrase(en="In which sector do you turn up a marker?", fr="Dans quel quartier révélez-vous un marqueur ?"),
-    "action": Phrase(en="Your action? {actions} left.", fr="Votre action ? Encore {actions}."),
-    "learn": Phrase(en="Which spell do you learn?", fr="Quel sort apprenez-vous ?"),
-    "upgrade": Phrase(
-        en="{spell} has {energy}: add an upgrade, or cast it?", fr="{spell} : {energy}. Améliorer, ou lancer le sort ?"
-    ),
-    "effect": Phrase(
-        en="{spell} has {energy}: which effect do you apply?", fr="{spell} : {energy}. Quel effet appliquez-vous ?"
-    ),
-    "target": Phrase(en="{spell}: which creature?", fr="{spell} : quelle créature ?"),
-    "exchange_with": Phrase(
-        en="Switch: with which creature does this one change places: {creature}?",
-        fr="Interversion : avec quelle créature échanger celle-ci : {creature} ?",
-    ),
-    "to": Phrase(
-        en="Switch: where does it go, this {creature}?", fr="Interversion : où déplacer cette créature : {creature} ?"
-    ),
-    "section": Phrase(en="{spell}: which section?", fr="{spell} : quelle section ?"),
-    "side": Phrase(en="{spell}: and which section beside it?", fr="{spell} : et quelle section voisine ?"),
-    "opponent": Phrase(en="Voodoo: who discards a card?", fr="Vaudou : qui défausse une carte ?"),
-    "bonus_action": Phrase(
-        en="Take a bonus action for what you defeated?", fr="Une action bonus pour ce que vous avez vaincu ?"
-    ),
-    "discard": Phrase(en="You must discard a card. Which one?", fr="Vous devez défausser une carte. Laquelle ?"),
-}
-"""What is asked, by the kind of choice."""
-
-WAITING = {
-    "mission": Phrase(en="{who} chooses a secret mission…", fr="{who} choisit une mission secrète…"),
-    "reveal": Phrase(en="{who} chooses a sector for a new creature…", fr="{who} choisit où révéler une créature…"),
-    "action": Phrase(en="{who} chooses an action…", fr="{who} choisit une action…"),
-    "learn": Phrase(en="{who} chooses a spell to learn…", fr="{who} choisit un sort à apprendre…"),
-    "upgrade": Phrase(en="{who} may upgrade {spell}…", fr="{who} peut améliorer {spell}…"),
-    "effect": Phrase(en="{who} chooses an effect of {spell}…", fr="{who} choisit un effet de {spell}…"),
-    "target": Phrase(en="{who} chooses a target for {spell}…", fr="{who} choisit une cible pour {spell}…"),
-    "exchange_with": Phrase(
-        en="{who} chooses the second creature for Switch…", fr="{who} choisit la seconde créature d'Interversion…"
-    ),
-    "to": Phrase(en="{who} chooses where a creature goes…", fr="{who} choisit où va une créature…"),
-    "section": Phrase(en="{who} chooses a section for {spell}…", fr="{who} choisit une section pour {spell}…"),
-    "side": Phrase(en="{who} chooses the second section…", fr="{who} choisit la seconde section…"),
-    "opponent": Phrase(en="{who} chooses a victim of Voodoo…", fr="{who} choisit une victime de Vaudou…"),
-    "bonus_action": Phrase(en="{who} may take a bonus action…", fr="{who} peut faire une action bonus…"),
-    "discard": Phrase(en="{who} chooses a card to discard…", fr="{who} choisit une carte à défausser…"),
-}
-"""What the one who is asked decides, by the kind of choice."""
-
-ANSWERS = {
-    "mission": Phrase(en="{mission}: {text}", fr="{mission} : {text}"),
-    "reveal": Phrase(en="Sector {number}", fr="Quartier {number}"),
-    "cast": Phrase(en="Cast {spell}", fr="Lancer {spell}"),
-    "teleport": Phrase(en="Teleport to space {number}", fr="Se téléporter en case {number}"),
-    "poison": Phrase(en="Poison {mage}", fr="Empoisonner {mage}"),
-    "hand_change": Phrase(en="Remove {spell} from the game", fr="Retirer {spell} du jeu"),
-    "pass:turn": Phrase(en="Pass: end your turn", fr="Passer : finir votre tour"),
-    "learn": Phrase(en="Learn {spell}", fr="Apprendre {spell}"),
-    "upgrade": Phrase(en="Upgrade with {spell}", fr="Améliorer avec {spell}"),
-    "upgrade:none": Phrase(en="Cast it now", fr="Lancer le sort"),
-    "draw:card": Phrase(en="Draw a card", fr="Piocher une carte"),
-    "effect": Phrase(en="{line}", fr="{line}"),
-    "effect:none": Phrase(en="No effect", fr="Aucun effet"),
-    "target": Phrase(en="{creature}", fr="{creature}"),
-    "with": Phrase(en="With {creature}", fr="Avec {creature}"),
-    "to": Phrase(en="{place}", fr="{place}"),
-    "section": Phrase(en="{place}", fr="{place}"),
-    "side": Phrase(en="{place}", fr="{place}"),
-    "opponent": Phrase(en="{mage}", fr="{mage}"),
-    "bonus": Phrase(en="{bonus}", fr="{bonus}"),
-    "bonus:none": Phrase(en="None", fr="Aucune"),
-    "discard": Phrase(en="Discard {spell}", fr="Défausser {spell}"),
-}
-"""What an option means, by its key or its verb."""
 
 EVENTS = {
     "set_up": (

@@ -6,25 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.piles import without
-from bestiaire.games.tokyo.cards import powers
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, Effect
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.expansion.keywords import noted
 from bestiaire.games.tokyo.rules.hearts.falling import leave
 from bestiaire.games.tokyo.rules.hearts.losses import lose_hearts
-from bestiaire.games.tokyo.rules.owning import all_after, in_tokyo, most_hearts, others_after
-from bestiaire.games.tokyo.table.zones import (
-    CARD_TURN,
-    CITY,
-    CLEAN_UP,
-    ENTER_POINTS,
-    HEARTS,
-    MOST_NOTED,
-    NOBODY,
-    OUTSIDE,
-    TOKYO_ENERGY,
-    Loss,
-)
+from bestiaire.games.tokyo.rules.owning import all_after, in_play, in_tokyo, most_hearts, others_after
+from bestiaire.games.tokyo.table.zones import CARD_TURN, CITY, CLEAN_UP, HEARTS, MOST_NOTED, NOBODY, OUTSIDE, Loss
 from bestiaire.games.tokyo.words.nouns import DIE, ENERGY, HEART, POINT, TOKEN
 from bestiaire.words import say
 
@@ -259,7 +248,7 @@ class TakeTokyo(Effect):
         if place != CITY and not game.players[me].is_out:
             actions.stand(game, me, CITY)
             if place == OUTSIDE:
-                reward_entering(game, me)
+                actions.reward_entering(game, me)
 
     def speak(self, lang: str) -> str:
         return say(
@@ -267,14 +256,6 @@ class TakeTokyo(Effect):
             en="move into Tokyo City unless you are there, and everybody else leaves Tokyo",
             fr="entrez à Tokyo-Ville si vous n'y êtes pas, et tous les autres quittent Tokyo",
         )
-
-
-def reward_entering(game: Game, seat: int) -> None:
-    """KT-112, KT-180."""
-    if game.seats == 2 and game.options.two_player_variant:
-        actions.gain_energy(game, seat, TOKYO_ENERGY)
-    else:
-        actions.gain_points(game, seat, ENTER_POINTS)
 
 
 class ExtraTurn(Effect):
@@ -341,21 +322,24 @@ class FetchConsumable(Effect):
 class BuyHearts(Effect):
     """Ancestral Defense: as many payments as its owner likes, each a gain of its own."""
 
+    def __init__(self, price: int) -> None:
+        self.price: int = price
+
     def run(self, game: Game, me: int, other: int, number: int) -> Flow[None]:
         player = game.players[me]
-        each = 1 + (powers.MORE_HEARTS if player.powers & powers.REGENERATION else 0)
+        each = 1 + sum([card.added_hearts() for card in in_play(game, me, hooks.ADDED_HEARTS)])
         useful = -(-(most_hearts(player) - player.hearts) // each)
-        most = min(player.energy // powers.ANCESTRAL_PRICE, useful)
+        most = min(player.energy // self.price, useful)
         if most <= 0:
             return
         options = [Option("ancestral_defense", str(hearts), hearts) for hearts in range(most + 1)]
         answer = yield Choice(me, "ancestral_defense", options, "KM-036")
         for _ in range(answer.subject):
-            actions.pay(game, me, powers.ANCESTRAL_PRICE)
+            actions.pay(game, me, self.price)
             actions.gain_hearts(game, me, 1)
 
     def speak(self, lang: str) -> str:
-        price, heart = ENERGY.count(lang, powers.ANCESTRAL_PRICE), HEART.count(lang, 1)
+        price, heart = ENERGY.count(lang, self.price), HEART.count(lang, 1)
         return say(
             lang,
             en=f"you may pay {price} for {heart}, as often as you like",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow
+from bestiaire.games.tokyo.cards.hooks import Hooks
 from bestiaire.words import Phrase, capital, say
 
 if TYPE_CHECKING:
@@ -45,46 +46,56 @@ class Effect:
         raise NotImplementedError
 
 
-class Card:
-    """A kind of card; of some there are two (Extra Head, Evacuation Orders, Unstoppable Hydra)."""
+class Card(Hooks):
+    """A kind of card: its text, and what it does. Of some there are two (Extra Head, Evacuation Orders, Unstoppable
+    Hydra)."""
 
     __slots__ = (
-        "bit", "copies", "cost", "effects", "en", "fr", "id", "keywords", "kind", "monster", "numbers", "set", "words",
+        "bit", "copies", "cost", "effects", "en", "fr", "id", "keywords", "kind", "monster", "numbers", "order", "set",
+        "windows", "words",
     )  # fmt: skip
 
     def __init__(
         self,
+        kind: int,
         id: str,
         en: str,
         fr: str,
-        kind: int,
         cost: int,
         words: Phrase,
-        effects: list[Effect],
-        bit: int = 0,
+        *effects: Effect,
         keywords: int = 0,
         copies: int = 1,
         set: str = BASE,
         monster: str = "",
-        numbers: dict[str, int] | None = None,
+        order: int = 0,
+        **numbers: int,
     ) -> None:
+        self.kind: int = kind
         self.id: str = id
         self.en: str = en
         self.fr: str = fr
-        self.kind: int = kind
         self.cost: int = cost
         self.words: Phrase = words
-        self.effects: list[Effect] = effects
+        self.effects: list[Effect] = list(effects)
         """Of a Discard card: what it does. Of a Keep card: what happens when it is bought. Of a keyword: what the card
         adds to it."""
-        self.bit: int = bit
-        """Its bit among the powers; 0 for what is used up."""
         self.keywords: int = keywords
         self.copies: int = copies
-        self.set: str = set
+        self.set: str = MINDBUG if monster else set
         self.monster: str = monster
         """Whose Evolution card it is."""
-        self.numbers: dict[str, int] = numbers or {}
+        self.order: int = order
+        """Its place among the cards of a moment if the rulebook fixes that (KT-026, KT-052, KT-151), or options are
+        listed so; else they stand in the order of the box."""
+        self.numbers: dict[str, int] = numbers
+        """The numbers of its text, by which it also works."""
+        self.bit: int = 0
+        """Its bit among the powers, see `sets`; 0 for what is used up."""
+        self.windows: int = 0
+        """When it can be played from a hand."""
+
+    # -- what it says
 
     def name(self, lang: str) -> str:
         return say(lang, en=self.en, fr=self.fr)
@@ -101,6 +112,34 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<Card {self.id}>"
+
+    # -- the card itself, beside what it does at the moments of `hooks`
+
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs of the options that it adds to a question."""
+        return (self.id,)
+
+    def stands_for(self, game: Game) -> Card:
+        """KT-145: the card that it is a copy of, else itself."""
+        return self
+
+    def when_bought(self, game: Game, me: int) -> Flow[None]:
+        """KT-132: it lies in front of its buyer, and its effects have been carried out."""
+        yield from ()
+
+    def when_given_up(self, game: Game) -> None:
+        """KT-148: it leaves its owner."""
+
+    def first_counters(self) -> int:
+        """KT-131: with so many counters it comes in front of a monster."""
+        return 0
+
+    def counters(self, game: Game) -> int:
+        """The counters on it."""
+        return 0
+
+    def set_counters(self, game: Game, amount: int) -> None:
+        """So many lie on it now."""
 
 
 def card_id(card: Card) -> str:
@@ -163,22 +202,6 @@ MONSTERS_BY_ID: Final[dict[str, Monster]] = {monster.id: monster for monster in 
 # -- ways to write cards
 
 
-def keep(
-    bit: int,
-    id: str,
-    en: str,
-    fr: str,
-    cost: int,
-    words: Phrase,
-    *effects: Effect,
-    copies: int = 1,
-    set: str = BASE,
-    **numbers: int,
-) -> Card:
-    """A Keep card: it works as long as it lies in front of its owner."""
-    return Card(id, en, fr, KEEP, cost, words, list(effects), bit=bit, copies=copies, set=set, numbers=numbers)
-
-
 AS_IT_HAPPENS: Final = Phrase(en="{does}.", fr="{does}.")
 
 
@@ -193,32 +216,9 @@ def discard(
     words: Phrase = AS_IT_HAPPENS,
 ) -> Card:
     """A Discard card: it does what it says and is gone (KT-131)."""
-    return Card(id, en, fr, DISCARD, cost, words, list(effects), copies=copies, set=set)
+    return Card(DISCARD, id, en, fr, cost, words, *effects, copies=copies, set=set)
 
 
 def consumable(keywords: int, id: str, en: str, fr: str, cost: int, words: Phrase, *effects: Effect) -> Card:
     """A Consumable: it waits until its owner activates one of its keywords (KM-035, KM-036)."""
-    return Card(id, en, fr, CONSUMABLE, cost, words, list(effects), keywords=keywords, set=MINDBUG)
-
-
-def permanent(monster: str, bit: int, id: str, en: str, fr: str, words: Phrase, **numbers: int) -> Card:
-    """An Evolution card that stays in play (KM-105)."""
-    return Card(id, en, fr, PERMANENT, 0, words, [], bit=bit, set=MINDBUG, monster=monster, numbers=numbers)
-
-
-def temporary(
-    monster: str,
-    id: str,
-    en: str,
-    fr: str,
-    words: Phrase,
-    *effects: Effect,
-    keywords: int = 0,
-    copies: int = 1,
-    **numbers: int,
-) -> Card:
-    """An Evolution card that is played once (KM-105, KM-106)."""
-    return Card(
-        id, en, fr, TEMPORARY, 0, words, list(effects),
-        keywords=keywords, copies=copies, set=MINDBUG, monster=monster, numbers=numbers,
-    )  # fmt: skip
+    return Card(CONSUMABLE, id, en, fr, cost, words, *effects, keywords=keywords, set=MINDBUG)

@@ -1,0 +1,1 @@
+"""What the browser shows of King of Tokyo."""

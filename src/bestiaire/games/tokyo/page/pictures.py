@@ -13,7 +13,7 @@ MONSTERS: Final[dict[str, Picture]] = {
     "the_king": creature("the_king", "#80502e", "#d8a070", "#eab43a", "city"),
     "gigazaur": creature("gigazaur", "#4f9e50", "#d8e89a", "#e2b23a", "city"),
     "meka_dragon": creature("meka_dragon", "#c2402e", "#f09a5a", "#e8b44a", "lava"),
-    "mastermindbug": creature("mastermindbug", "#8d55d6", "#d9bfff", "#e08aa4", "alley"),
+    "mastermindbug": creature("master_brain_bug", "#8d55d6", "#d9bfff", "#e08aa4", "alley"),
     "sharky_crab_dog_mummypus_zilla": creature(
         "sharky_crab_dog_mummypus_zilla", "#5a8fc0", "#c8dfe8", "#e0703c", "sea"
     ),
@@ -87,7 +87,7 @@ KEEP: Final[dict[str, Picture]] = {
     "were_only_making_it_stronger": things("burst@0,70*56 fist@0,64*42", "#b07a4a", "#c8603a", "arena"),
     "wings": things("wing@44,70*50 wing@-44,70*50/-120", "#c8a04a", "#e8e0c8", "dusk"),
     "free_will": things("brain@0,76*40 chain@-46,34*34 chain@50,34*34/90 crack@2,32*22", "#e08aa4", "#8a949e", "night"),
-    "evasive_mindbug": creature("mindbug", "#8d55d6", "#d9bfff", "#e08aa4", "dusk", power=4, keywords=("SNEAKY",)),
+    "evasive_mindbug": creature("brain_bug", "#8d55d6", "#d9bfff", "#e08aa4", "dusk", power=4, keywords=("SNEAKY",)),
     "no_brain": things("skull@0,64*52", "#cfc8b4", "#8a5ac0", "cave"),
 }
 
@@ -114,7 +114,7 @@ DISCARD: Final[dict[str, Picture]] = {
     "skyscraper": things("skyscraper@0,60*56 apartments@-58,26*26 apartments@60,22*22", "#7a8a9c", "#c8a07a", "city"),
     "tank": things("tank@0,46*62", "#7a8a4a", "#5a6a3a", "desert"),
     "vast_storm": things("rain@0,40*48 bolt@-34,52*30 bolt@30,46*34/-8 cloud@0,92*62", "#6f7f9c", "#4f5f7c", "sea"),
-    "mindbug_card": creature("mindbug", "#8d55d6", "#d9bfff", "#e08aa4", "alley"),
+    "mindbug_card": creature("brain_bug", "#8d55d6", "#d9bfff", "#e08aa4", "alley"),
     "dysfunctional_mindbug": creature(
         "mindbug", "#7a68a0", "#c8b8e0", "#c08a94", "alley", power=4, things="gear@56,90*22 gear@-60,40*16"
     ),
@@ -157,13 +157,15 @@ EVOLUTIONS: Final[dict[str, Picture]] = {
     "mindbug_acquisition": creature(
         "mindbug", "#8d55d6", "#d9bfff", "#e08aa4", "alley", power=4, things="chest@58,26*26"
     ),
-    "helpful_mindbug": creature("mindbug", "#8d55d6", "#d9bfff", "#e08aa4", "meadow", power=5, things="heart@58,92*22"),
+    "helpful_mindbug": creature(
+        "brain_bug", "#8d55d6", "#d9bfff", "#e08aa4", "meadow", power=5, things="heart@58,92*22"
+    ),
     "mind_control": things("spiral@0,70*56 brain@0,70*34", "#8d55d6", "#d9bfff", "night"),
     "neutralizing_look": things("eye@0,70*60", "#8d55d6", "#d9bfff", "dusk"),
     "intergalactic_genius": things("brain@0,50*44 saucer@0,106*30", "#e08aa4", "#8d55d6", "space"),
     "superior_brain": things("brain@0,60*50 crown@0,114*22", "#e08aa4", "#8d55d6", "alley"),
     "interdimensional_portal": things("portal@0,66*56", "#5fc8d8", "#8d55d6", "space"),
-    "mindbugs_overlord": creature("mindbug_overlord", "#8d55d6", "#d9bfff", "#f0c060", "lava", power=8),
+    "mindbugs_overlord": creature("brain_bug_overlord", "#8d55d6", "#d9bfff", "#f0c060", "lava", power=8),
     "shark_attack": creature("shark", "#5a8fc0", "#e0ecee", "#34566e", "sea", power=8),
     "energy_devourer": things("jaws@0,66*56 bolt@0,66*34", "#5a8fc0", "#e0703c", "neon"),
     "strange_evolution": things("helix@0,64*54", "#5a8fc0", "#e0703c", "pond"),

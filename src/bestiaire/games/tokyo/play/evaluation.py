@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bestiaire.games.tokyo.cards.powers import ACID_ATTACK, NO_BRAIN, NOVA_BREATH, SPIKED_TAIL
+from bestiaire.games.tokyo.cards import hooks
+from bestiaire.games.tokyo.cards.sets import CARDS
 from bestiaire.games.tokyo.rules.dice.rolling import rolls_allowed
 from bestiaire.games.tokyo.rules.owning import in_tokyo, most_hearts, others_after
 from bestiaire.games.tokyo.table.dice import ENERGY, HEART, ONE, SET, SMASH, THREE, TWO, points_for
@@ -42,6 +43,10 @@ IDLE_DIE: Final = 0.22
 """What a die that does nothing yet may bring with each Roll left."""
 FOE: Final = 0.35
 """What hearts of another monster are worth of one's own."""
+
+ONE_MORE: Final = CARDS["acid_attack"].bit | CARDS["no_brain"].bit
+ONE_MORE_IF_ANY: Final = CARDS["spiked_tail"].bit
+"""The commonest cards that add smashes."""
 
 
 def evaluate(game: Game, seat: int) -> float:
@@ -99,9 +104,9 @@ def smashes(game: Game) -> int:
     """The smashes that lie there, with the commonest additions."""
     owned = game.players[game.resolver].powers
     number = game.rolled[SMASH]
-    if owned & (ACID_ATTACK | NO_BRAIN):
+    if owned & ONE_MORE:
         number += 1
-    if owned & SPIKED_TAIL and number:
+    if owned & ONE_MORE_IF_ANY and number:
         number += 1
     return number
 
@@ -110,7 +115,7 @@ def hit_by(game: Game) -> list[int]:
     """Whom the resolving monster's smashes would hit."""
     me = game.resolver
     others = others_after(game, me)
-    if game.players[me].powers & NOVA_BREATH:
+    if game.players[me].powers & hooks.HITS_EVERYBODY.bits:
         return others
     is_inside = in_tokyo(game, me)
     return [seat for seat in others if in_tokyo(game, seat) != is_inside]

@@ -12,12 +12,13 @@ from bestiaire.core.dice import Faces, counted
 from bestiaire.core.events import Data
 from bestiaire.core.piles import Cards, top_of, without
 from bestiaire.core.state import Result, tell, win_of
-from bestiaire.games.tokyo.cards import powers
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE
-from bestiaire.games.tokyo.rules.owning import copies, fixed_on_top, most_hearts
+from bestiaire.games.tokyo.rules.owning import asked, fixed_on_top, in_play, most_hearts
 from bestiaire.games.tokyo.table.dice import DICE
 from bestiaire.games.tokyo.table.zones import (
     DISPLAY,
+    ENTER_POINTS,
     MOST_ENERGY,
     MOST_NOTED,
     MOST_POINTS,
@@ -25,6 +26,7 @@ from bestiaire.games.tokyo.table.zones import (
     NO_CARD,
     PLACES,
     TOKEN_SUPPLY,
+    TOKYO_ENERGY,
 )
 
 if TYPE_CHECKING:
@@ -48,7 +50,7 @@ def finish(game: Game, winners: list[int], reason: str) -> None:
 
 
 def gain_points(game: Game, seat: int, amount: int) -> int:
-    """KT-004: never above 20. Returns what was really gained. Superior Brain profits from 4 or more at once."""
+    """KT-004: never above 20. Returns what was really gained."""
     player = game.players[seat]
     gained = min(amount, MOST_POINTS - player.points)
     if gained <= 0 or player.is_out:
@@ -58,10 +60,10 @@ def gain_points(game: Game, seat: int, amount: int) -> int:
         game.points_gained += gained
     if game.log is not None:
         tell(game, "gain_vp", {"seat": seat, "amount": gained, "vp": player.points})
-    if gained >= powers.BRAIN_GAIN and game.options.evolutions:
-        for other in range(game.seats):
-            if other != seat and game.players[other].powers & powers.SUPERIOR_BRAIN:
-                gain_points(game, other, powers.BRAIN_POINTS)
+    for other in range(game.seats):
+        if game.players[other].powers & hooks.ANOTHER_GAINS.bits and other != seat:
+            for card in in_play(game, other, hooks.ANOTHER_GAINS):
+                card.when_another_gains(game, other, gained)
     return gained
 
 
@@ -76,12 +78,13 @@ def lose_points(game: Game, seat: int, amount: int) -> int:
 
 
 def gain_energy(game: Game, seat: int, amount: int) -> None:
-    """One gain, to which Friend of Children adds 1."""
+    """One gain, to which cards may add."""
     player = game.players[seat]
     if amount <= 0 or player.is_out:
         return
-    if player.powers & powers.FRIEND_OF_CHILDREN:
-        amount += powers.MORE_ENERGY * copies(game, seat, powers.FRIEND_OF_CHILDREN)
+    if player.powers & hooks.ADDED_ENERGY.bits:
+        for card in asked(game, seat, hooks.ADDED_ENERGY):
+            amount += card.added_energy()
     move_energy(game, seat, amount)
 
 
@@ -110,15 +113,16 @@ def lose_energy(game: Game, seat: int, amount: int) -> None:
 
 
 def gain_hearts(game: Game, seat: int, amount: int) -> int:
-    """KT-003: one gain, never above the maximum; Regeneration adds 1 to a gain of at least one. Returns what was gained
-    without it."""
+    """KT-003: one gain, never above the maximum; cards may add to a gain of at least one. Returns what was gained
+    without them."""
     player = game.players[seat]
     room = most_hearts(player) - player.hearts
     if amount <= 0 or room <= 0 or player.is_out:
         return 0
     bare = min(amount, room)
-    if player.powers & powers.REGENERATION:
-        amount += powers.MORE_HEARTS * copies(game, seat, powers.REGENERATION)
+    if player.powers & hooks.ADDED_HEARTS.bits:
+        for card in asked(game, seat, hooks.ADDED_HEARTS):
+            amount += card.added_hearts()
     gained = min(amount, room)
     player.hearts += gained
     if game.log is not None:
@@ -161,6 +165,14 @@ def lose_die(game: Game, seat: int) -> None:
     """KT-030: one die fewer for the rest of the game."""
     player = game.players[seat]
     player.fewer_dice = min(player.fewer_dice + 1, MOST_TOKENS)
+
+
+def reward_entering(game: Game, seat: int) -> None:
+    """KT-112, KT-180."""
+    if game.seats == 2 and game.options.two_player_variant:
+        gain_energy(game, seat, TOKYO_ENERGY)
+    else:
+        gain_points(game, seat, ENTER_POINTS)
 
 
 def earn_turn(game: Game, kind: int, seat: int, detail: int) -> None:
@@ -302,23 +314,19 @@ def take_card(game: Game, seat: int, number: int) -> None:
     """A Keep card or Consumable comes in front of a monster; counters start afresh (KT-131)."""
     player = game.players[seat]
     player.cards = (*player.cards, number)
-    bit = game.faces[number].bit
-    if bit == powers.SMOKE_CLOUD:
-        game.smoke = powers.SMOKE
-    elif bit == powers.BATTERY_MONSTER:
-        game.battery = powers.BATTERY_CHARGE
+    card = game.faces[number]
+    card.set_counters(game, card.first_counters())
     refresh(game, seat)
     if game.log is not None:
-        tell(game, "keep", {"seat": seat, "card": game.faces[number].id})
+        tell(game, "keep", {"seat": seat, "card": card.id})
 
 
 def give_up(game: Game, seat: int, number: int) -> None:
-    """A card leaves its owner; where it goes is another matter. The Mimic token stays on a card that another monster
-    takes (KT-148), but comes off a Mimic that leaves."""
+    """A card leaves its owner; where it goes is another matter. The token stays on a card that another monster takes,
+    but comes off if the card that stands for it leaves (KT-148)."""
     player = game.players[seat]
     player.cards = without(player.cards, number)
-    if game.faces[number].bit == powers.MIMIC:
-        game.mimicked = NO_CARD
+    game.faces[number].when_given_up(game)
     refresh(game, seat)
 
 
@@ -341,8 +349,9 @@ def give_card(game: Game, seat: int, to: int, number: int) -> None:
 
 
 def use_up(game: Game, seat: int, number: int) -> None:
-    """A Keep card that discards itself; of a Mimic only the token comes off (KT-147)."""
-    if game.faces[number].bit == powers.MIMIC:
+    """A Keep card that discards itself; if another stands for it, only the token comes off (KT-147)."""
+    card = game.faces[number]
+    if card.stands_for(game) is not card:
         go_blank(game)
     else:
         lose_card(game, seat, number)
@@ -352,7 +361,7 @@ def go_blank(game: Game) -> None:
     """KT-106: what was copied is gone."""
     game.mimicked = NO_CARD
     for seat in range(game.seats):
-        if game.players[seat].powers & powers.MIMIC:
+        if game.players[seat].powers & hooks.STANDS_FOR.bits:
             refresh(game, seat)
             if game.log is not None:
                 tell(game, "blank", {"seat": seat})
@@ -365,11 +374,9 @@ def refresh(game: Game, seat: int) -> None:
     keywords = 0
     for number in player.cards:
         card = game.faces[number]
-        bits |= card.bit
+        bits |= card.bit | card.stands_for(game).bit
         if card.kind == CONSUMABLE:
             keywords |= card.keywords
-        elif card.bit == powers.MIMIC and game.mimicked != NO_CARD:
-            bits |= game.faces[game.mimicked].bit
     for number in player.evolutions:
         bits |= game.faces[number].bit
     player.powers = bits
@@ -378,26 +385,17 @@ def refresh(game: Game, seat: int) -> None:
         set_hearts(game, seat, most_hearts(player))
 
 
-def counters_on(game: Game, number: int) -> int:
-    bit = game.faces[number].bit
-    if bit == powers.SMOKE_CLOUD:
-        return game.smoke
-    if bit == powers.BATTERY_MONSTER:
-        return game.battery
-    return game.mimic_counters
+def use(game: Game, number: int) -> None:
+    """KT-024: a card is used up for this turn."""
+    game.used = (*game.used, number)
 
 
 def remove_counters(game: Game, seat: int, number: int, amount: int) -> None:
-    """Counters come off Smoke Cloud or Battery Monster; the last one takes the card along."""
-    bit = game.faces[number].bit
-    if bit == powers.SMOKE_CLOUD:
-        game.smoke -= amount
-    elif bit == powers.BATTERY_MONSTER:
-        game.battery -= amount
-    else:
-        game.mimic_counters -= amount
-    left = counters_on(game, number)
+    """Counters come off a card; the last one takes it along."""
+    card = game.faces[number]
+    left = card.counters(game) - amount
+    card.set_counters(game, left)
     if game.log is not None:
-        tell(game, "counters", {"seat": seat, "card": game.faces[number].id, "counters": left})
+        tell(game, "counters", {"seat": seat, "card": card.id, "counters": left})
     if left <= 0:
         use_up(game, seat, number)

@@ -5,61 +5,48 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
-from bestiaire.core.piles import Cards, top_of, without
+from bestiaire.core.piles import Cards, without
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import powers
-from bestiaire.games.tokyo.cards.printed import CONSUMABLE, DISCARD, KEEP, Card, Effect
+from bestiaire.games.tokyo.cards import hooks
+from bestiaire.games.tokyo.cards.printed import DISCARD, KEEP, Card
 from bestiaire.games.tokyo.rules import actions
-from bestiaire.games.tokyo.rules.anytime import BY_SEAT, anytime, is_anytime, use_anytime
-from bestiaire.games.tokyo.rules.mimic import place_mimic
-from bestiaire.games.tokyo.rules.owning import copies, fixed_on_top, others_after
+from bestiaire.games.tokyo.rules.anytime import anytime, is_anytime, use_anytime
+from bestiaire.games.tokyo.rules.owning import asked, in_play, others_after
 from bestiaire.games.tokyo.table.zones import NO_CARD, NOBODY, SWEEP_PRICE
-from bestiaire.games.tokyo.words.nouns import ENERGY
-from bestiaire.words import say
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
 
 BUY_NOTHING: Final = Option("buy", "none", NO_CARD)
 SWEEP: Final = Option("sweep", "display", NO_CARD)
-LOOK: Final = Option("look", "deck", NO_CARD)
-NO_TREASURE: Final = Option("treasure", "none", NO_CARD)
 
-MOST_HEARTS_FOR_MIRACLE: Final = 3
 FROM_DISPLAY: Final = "display"
 FROM_DECK: Final = "deck"
 FROM_DISCARD: Final = "discard"
 
 
 def price(game: Game, buyer: int, number: int) -> int:
-    """KT-139, KM-033: the printed cost, what No Brain adds, less discounts; never below 0. Hungry Face helps only whose
-    Buy phase it is."""
+    """KT-139, KM-033: the printed cost, what the card adds, less discounts; never below 0. That of this turn helps only
+    whose Buy phase it is."""
     card = game.faces[number]
     player = game.players[buyer]
     cost = card.cost
-    if card.bit == powers.NO_BRAIN:
-        cost += powers.NO_BRAIN_SURCHARGE * player.mindbugs
-    if player.powers & powers.ALIEN_ORIGIN:
-        cost -= powers.DISCOUNT * copies(game, buyer, powers.ALIEN_ORIGIN)
+    if card in hooks.SURCHARGE.cards:
+        cost += card.surcharge(player)
+    if player.powers & hooks.DISCOUNT.bits:
+        for owned in asked(game, buyer, hooks.DISCOUNT):
+            cost -= owned.discount()
     if buyer == game.resolver:
         cost -= game.discount
     return max(0, cost)
 
 
-def may_buy(game: Game, buyer: int, number: int) -> bool:
-    """KT-137: Free Will is closed to who holds a Mindbug token, Miraculous Mindbug to who has more than 3 hearts."""
-    card = game.faces[number]
-    player = game.players[buyer]
-    if card.bit == powers.FREE_WILL:
-        return player.mindbugs == 0
-    return card.id != "miraculous_mindbug" or player.hearts <= MOST_HEARTS_FOR_MIRACLE
-
-
 def affordable(game: Game, buyer: int, cards: Cards) -> list[Option]:
-    energy = game.players[buyer].energy
+    """KT-137: what this monster can pay for, and may buy."""
+    player = game.players[buyer]
     found: list[Option] = []
     for number in cards:
-        if price(game, buyer, number) <= energy and may_buy(game, buyer, number):
+        if price(game, buyer, number) <= player.energy and game.faces[number].may_be_bought_by(player):
             found.append(Option("buy", game.faces[number].id, number))
     return found
 
@@ -68,28 +55,12 @@ def buy_options(game: Game, me: int) -> list[Option]:
     """KT-130: all that the resolving player could do now in its Buy phase, but to end it."""
     player = game.players[me]
     options = affordable(game, me, game.display)
-    if player.powers & powers.MADE_IN_A_LAB:
-        for option in affordable(game, me, game.deck[: game.lab]):
-            options.append(Option("lab", option.name, option.subject))
-        has_more = game.lab < len(game.deck) or (not game.deck and len(game.discard) > 0)
-        if has_more and game.looks < copies(game, me, powers.MADE_IN_A_LAB):
-            options.append(LOOK)
-    if player.powers & powers.PARASITIC_TENTACLES:
-        options += for_tentacles(game, me)
+    if player.powers & hooks.OFFERS.bits:
+        for card in in_play(game, me, hooks.OFFERS):
+            options += card.offers(game, me)
     if player.energy >= SWEEP_PRICE and (game.display or game.deck or game.discard):
         options.append(SWEEP)
     return options
-
-
-def for_tentacles(game: Game, me: int) -> list[Option]:
-    """Parasitic Tentacles: Keep cards of others, as an option their Consumables, too."""
-    found: list[Option] = []
-    for seat in others_after(game, me):
-        for option in affordable(game, me, game.players[seat].cards):
-            kind = game.faces[option.subject].kind
-            if kind == KEEP or (kind == CONSUMABLE and game.options.tentacles_take_consumables):
-                found.append(Option("tentacles", f"{option.name}@{seat}", option.subject * BY_SEAT + seat))
-    return found
 
 
 def buy_something(game: Game) -> Flow[bool]:
@@ -108,13 +79,8 @@ def buy_something(game: Game) -> Flow[bool]:
     shown: Cards = ()
     if verb == "sweep":
         shown = sweep(game)
-    elif verb == "look":
-        look(game, me)
-    elif verb == "lab":
-        yield from purchase(game, me, answer.subject, price(game, me, answer.subject), FROM_DECK)
-    elif verb == "tentacles":
-        number, owner = answer.subject // BY_SEAT, answer.subject % BY_SEAT
-        yield from purchase(game, me, number, price(game, me, number), str(owner), owner)
+    elif verb in hooks.OFFERS.verbs:
+        yield from hooks.OFFERS.verbs[verb].take_offer(game, me, answer)
     elif is_anytime(answer):
         use_anytime(game, me, answer)
     elif answer.subject == NO_CARD:
@@ -122,23 +88,8 @@ def buy_something(game: Game) -> Flow[bool]:
     else:
         shown = yield from purchase(game, me, answer.subject, price(game, me, answer.subject), FROM_DISPLAY)
     if shown:
-        yield from opportunists(game, shown)
+        yield from offer_revealed(game, shown)
     return True
-
-
-def look(game: Game, me: int) -> None:
-    """KT-140: Made in a Lab, the next card of the deck for its owner's eyes; a copy looks at one more. Of a loose deck
-    it is decided now."""
-    game.looks += 1
-    actions.has_deck(game)
-    player = game.players[me]
-    above, below = game.deck[: game.lab], game.deck[game.lab :]
-    number = top_of(below, game.is_loose and game.lab >= fixed_on_top(game), game.rng)
-    game.deck = (*above, number, *without(below, number))
-    game.lab += 1
-    player.peeked = max(player.peeked, game.lab)
-    if game.log is not None:
-        tell(game, "look", {"seat": me}, {"card": game.faces[number].id}, (me,), news=True)
 
 
 def sweep(game: Game) -> Cards:
@@ -155,14 +106,15 @@ def sweep(game: Game) -> Cards:
 
 
 def purchase(game: Game, buyer: int, number: int, cost: int, source: str, owner: int = NOBODY) -> Flow[Cards]:
-    """KT-132: pay; Media-Friendly; the slot is refilled; the card takes effect. Returns what was revealed, which is
-    open to Opportunist now."""
+    """KT-132: pay, and what that brings; the slot is refilled; the card takes effect, in printed order (KT-138).
+    Returns what was revealed, which is open to others now (KT-135)."""
     card = game.faces[number]
     pay_for(game, buyer, number, cost, source)
     if owner != NOBODY:
         actions.gain_energy(game, owner, cost)
-    for _ in range(copies(game, buyer, powers.MEDIA_FRIENDLY)):
-        actions.gain_points(game, buyer, powers.MEDIA_POINTS)
+    if game.players[buyer].powers & hooks.WHEN_BUYING.bits:
+        for owned in asked(game, buyer, hooks.WHEN_BUYING):
+            owned.when_buying(game, buyer)
     if owner != NOBODY:
         actions.give_up(game, owner, number)
     shown = take_from(game, number, source)
@@ -180,11 +132,10 @@ def purchase(game: Game, buyer: int, number: int, cost: int, source: str, owner:
 
 
 def bring_in(game: Game, buyer: int, card: Card) -> Flow[None]:
-    """What happens when a Keep card is bought."""
+    """What happens when a Keep card is bought, or stands in front of a monster as a copy (KT-145)."""
     for effect in card.effects:
         yield from effect.run(game, buyer, NOBODY, 0)
-    if card.bit == powers.MIMIC:
-        yield from place_mimic(game, buyer)
+    yield from card.when_bought(game, buyer)
 
 
 def pay_for(game: Game, buyer: int, number: int, cost: int, source: str) -> None:
@@ -212,23 +163,24 @@ def take_from(game: Game, number: int, source: str) -> Cards:
     return ()
 
 
-def opportunists(game: Game, shown: Cards) -> Flow[None]:
-    """KT-135: owners of Opportunist, clockwise, may buy what was just revealed, one card at a time. What takes its
-    place is revealed in turn; who has passed is asked for that alone."""
+def offer_revealed(game: Game, shown: Cards) -> Flow[None]:
+    """KT-135: others who may, clockwise, buy what was just revealed, one card at a time. What takes its place is
+    revealed in turn; who has passed is asked for that alone."""
     seats = others_after(game, game.resolver)
     offered = [shown for _ in seats]
     place = 0
     while place < len(seats):
         seat = seats[place]
         options: list[Option] = []
-        if game.players[seat].powers & powers.OPPORTUNIST:
+        buyers = in_play(game, seat, hooks.BUYS_REVEALED)
+        if buyers:
             options = affordable(game, seat, tuple([number for number in offered[place] if number in game.display]))
         if not options:
             place += 1
             continue
         options.append(BUY_NOTHING)
         options += anytime(game, seat)
-        answer = yield Choice(seat, "opportunist", options, "KT-135")
+        answer = yield Choice(seat, buyers[0].id, options, "KT-135")
         if is_anytime(answer):
             use_anytime(game, seat, answer)
         elif answer.subject == NO_CARD:
@@ -237,30 +189,3 @@ def opportunists(game: Game, shown: Cards) -> Flow[None]:
             revealed = yield from purchase(game, seat, answer.subject, price(game, seat, answer.subject), FROM_DISPLAY)
             offered = [cards + revealed for cards in offered]
             place = 0
-
-
-class Treasure(Effect):
-    """A Consumable of the discard pile may be bought at once for less; it is a purchase like any other."""
-
-    def run(self, game: Game, me: int, other: int, number: int) -> Flow[None]:
-        options: list[Option] = []
-        for card in game.discard:
-            if game.faces[card].kind == CONSUMABLE and self.price(game, me, card) <= game.players[me].energy:
-                options.append(Option("treasure", game.faces[card].id, card))
-        if not options:
-            return
-        options.append(NO_TREASURE)
-        answer = yield Choice(me, "treasure", options, "KT-131")
-        if answer.subject != NO_CARD:
-            yield from purchase(game, me, answer.subject, self.price(game, me, answer.subject), FROM_DISCARD)
-
-    def price(self, game: Game, me: int, card: int) -> int:
-        return max(0, price(game, me, card) - powers.TREASURE_DISCOUNT)
-
-    def speak(self, lang: str) -> str:
-        less = ENERGY.count(lang, powers.TREASURE_DISCOUNT)
-        return say(
-            lang,
-            en=f"you may buy a Consumable from the discard pile at once, for {less} less",
-            fr=f"vous pouvez acheter aussitôt une carte Consommable de la défausse, pour {less} de moins",
-        )

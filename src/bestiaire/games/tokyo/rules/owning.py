@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bestiaire.games.tokyo.cards import powers
-from bestiaire.games.tokyo.table.zones import BAY_NEEDS, CITY, HEARTS, NO_CARD, NOBODY, OUTSIDE, Player
+from bestiaire.games.tokyo.cards import hooks
+from bestiaire.games.tokyo.cards.moments import Moment
+from bestiaire.games.tokyo.cards.printed import TEMPORARY, Card
+from bestiaire.games.tokyo.table.zones import BAY_NEEDS, CITY, HEARTS, NOBODY, OUTSIDE, Player
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
@@ -13,29 +15,30 @@ if TYPE_CHECKING:
 
 def most_hearts(player: Player) -> int:
     """KT-003."""
-    return powers.BIGGER_MAXIMUM if player.powers & powers.EVEN_BIGGER else HEARTS
-
-
-def bit_of(game: Game, number: int) -> int:
-    """The power of a card in play: a Mimic has that of the card it copies (KT-145)."""
-    bit = game.faces[number].bit
-    if bit == powers.MIMIC and game.mimicked != NO_CARD:
-        return game.faces[game.mimicked].bit
-    return bit
+    most = HEARTS
+    if player.powers & hooks.MOST_HEARTS.bits:
+        for card in hooks.MOST_HEARTS.cards:
+            if player.powers & card.bit:
+                most = max(most, card.most_hearts())
+    return most
 
 
 def owned(game: Game, seat: int, bit: int) -> list[int]:
-    """The cards in front of a monster that have this power. A Mimic that copies it comes first: a card that is used up
-    takes the token along (KT-147), so its copy is used before it."""
+    """The cards in front of a monster that have this power. One that stands for another comes first (KT-145): a card
+    that is used up takes the token along (KT-147), so its copy is used before it."""
     player = game.players[seat]
     if not player.powers & bit:
         return []
     found: list[int] = []
     for number in player.cards:
+        card = game.faces[number]
+        if card.bit == bit:
+            found.append(number)
+        elif card.stands_for(game).bit == bit:
+            found.insert(0, number)
+    for number in player.evolutions:
         if game.faces[number].bit == bit:
             found.append(number)
-        elif bit_of(game, number) == bit:
-            found.insert(0, number)
     return found
 
 
@@ -44,9 +47,29 @@ def copies(game: Game, seat: int, bit: int) -> int:
     player = game.players[seat]
     if not player.powers & bit:
         return 0
-    if not player.powers & (powers.MIMIC | powers.EXTRA_HEAD):
+    if not player.powers & hooks.SEVERAL.bits:
         return 1
     return len(owned(game, seat, bit))
+
+
+def asked(game: Game, seat: int, moment: Moment) -> list[Card]:
+    """The cards of a monster that a moment turns to, in its order, each as often as the monster has it; and while it
+    holds cards, the Temporary Evolutions that could be among them."""
+    player = game.players[seat]
+    found: list[Card] = []
+    for card in moment.cards:
+        if player.powers & card.bit:
+            for _ in range(copies(game, seat, card.bit)):
+                found.append(card)
+        elif player.hand and card.kind == TEMPORARY:
+            found.append(card)
+    return found
+
+
+def in_play(game: Game, seat: int, moment: Moment) -> list[Card]:
+    """Those of its cards in play that a moment turns to, each once."""
+    bits = game.players[seat].powers & moment.bits
+    return [card for card in moment.cards if bits & card.bit] if bits else []
 
 
 def unused(game: Game, seat: int, bit: int) -> list[int]:
@@ -54,15 +77,6 @@ def unused(game: Game, seat: int, bit: int) -> list[int]:
     if not game.players[seat].powers & bit:
         return []
     return [number for number in owned(game, seat, bit) if number not in game.used]
-
-
-def evolution_is_unused(game: Game, seat: int, bit: int) -> int:
-    """The Permanent Evolution of this power if it has not been used this turn, or NO_CARD."""
-    if game.players[seat].powers & bit:
-        for number in game.players[seat].evolutions:
-            if game.faces[number].bit == bit and number not in game.used:
-                return number
-    return NO_CARD
 
 
 def fixed_on_top(game: Game) -> int:

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.choice import Flow
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import powers
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules import actions
-from bestiaire.games.tokyo.rules.anytime import ask
 from bestiaire.games.tokyo.rules.buying import buy_something
 from bestiaire.games.tokyo.rules.dice.fixing import fix_dice
 from bestiaire.games.tokyo.rules.dice.resolving import enter_tokyo, resolve_phase
@@ -21,25 +20,12 @@ from bestiaire.games.tokyo.rules.dice.rolling import first_roll, roll_on
 from bestiaire.games.tokyo.rules.ending import clean_up, end_phase, victory_check
 from bestiaire.games.tokyo.rules.expansion.evolving import evolve
 from bestiaire.games.tokyo.rules.expansion.keywords import before_rolling
-from bestiaire.games.tokyo.rules.mimic import move_mimic
-from bestiaire.games.tokyo.rules.owning import copies, in_tokyo, others_after, owned
+from bestiaire.games.tokyo.rules.owning import asked, in_play, in_tokyo
 from bestiaire.games.tokyo.rules.set_up import set_up
-from bestiaire.games.tokyo.table.zones import (
-    BUY,
-    CLEAN_UP,
-    END,
-    NOBODY,
-    ROLL,
-    START,
-    TOKYO_ENERGY,
-    TOKYO_POINTS,
-)
+from bestiaire.games.tokyo.table.zones import BUY, CLEAN_UP, END, NOBODY, ROLL, START, TOKYO_ENERGY, TOKYO_POINTS
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
-
-DECLARE: Final = [Option("allegiance", "declare", 1), Option("allegiance", "refuse", 0)]
-AT_START: Final = powers.BATTERY_MONSTER | powers.MIMIC | powers.MINDBUGS_OVERLORD
 
 
 def stage(game: Game) -> Flow[None]:
@@ -68,56 +54,33 @@ def start_turn(game: Game) -> Flow[None]:
 
 
 def turn_starts(game: Game) -> Flow[None]:
-    """KT-026: Battery Monster, the bonus for Tokyo, Mindbugs Overlord, the Mimic token."""
+    """KT-026: what comes before the bonus for Tokyo, that bonus (with two players energy, KT-014), and what comes after
+    it. Nobody wins now (KT-028)."""
     me = game.active
     player = game.players[me]
-    bits = player.powers
-    if bits & powers.BATTERY_MONSTER:
-        for number in owned(game, me, powers.BATTERY_MONSTER):
-            actions.move_energy(game, me, powers.BATTERY_STEP)
-            actions.remove_counters(game, me, number, powers.BATTERY_STEP)
+    if player.powers & hooks.START_OF_TURN.bits:
+        for card in in_play(game, me, hooks.START_OF_TURN):
+            card.start_of_turn(game, me)
     if in_tokyo(game, me):
         if game.seats == 2 and game.options.two_player_variant:
             actions.gain_energy(game, me, TOKYO_ENERGY)
         else:
             actions.gain_points(game, me, TOKYO_POINTS)
-        if bits & powers.URBAVORE:
-            for _ in range(copies(game, me, powers.URBAVORE)):
-                actions.gain_points(game, me, powers.URBAVORE_POINTS)
-    if bits & AT_START:
-        if bits & powers.MINDBUGS_OVERLORD:
-            yield from allegiances(game)
-        if bits & powers.MIMIC:
-            yield from move_mimic(game)
-
-
-def allegiances(game: Game) -> Flow[None]:
-    """Mindbugs Overlord: whoever declares itself loyal may be chosen: 4 points for a Mindbug token."""
-    me = game.active
-    loyal: list[int] = []
-    for seat in others_after(game, me):
-        answer = yield from ask(game, seat, "allegiance", DECLARE, "KM-105")
-        if answer.subject:
-            loyal.append(seat)
-        if game.log is not None:
-            tell(game, "allegiance", {"seat": seat, "declares": bool(answer.subject)})
-    if not loyal:
-        return
-    ally = loyal[0]
-    if len(loyal) > 1:
-        options = [Option("ally", str(seat), seat) for seat in loyal]
-        ally = (yield Choice(me, "ally", options, "KM-105")).subject
-    if game.log is not None:
-        tell(game, "ally", {"seat": me, "ally": ally})
-    actions.gain_points(game, me, actions.lose_points(game, ally, powers.OVERLORD_POINTS))
-    actions.gain_mindbug(game, ally)
+        if player.powers & hooks.START_IN_TOKYO.bits:
+            for card in asked(game, me, hooks.START_IN_TOKYO):
+                card.start_in_tokyo(game, me)
+    if player.powers & hooks.AFTER_THE_BONUS.bits:
+        for card in in_play(game, me, hooks.AFTER_THE_BONUS):
+            yield from card.after_the_bonus(game, me)
 
 
 # -- phase 4, and the end of an interlude
 
 
 def buy_phase(game: Game) -> Flow[None]:
-    """W18: one purchase after the other. After an interlude the active monster begins phase 1 anew (KM-029, KM-030)."""
+    """W18: one purchase after the other, as long as the monster is in play (KT-103, KT-107). After an interlude the
+    active monster begins phase 1 anew (KM-029, KM-030): the dice that were taken over are gone (KM-032), what it has
+    used this turn stays used (KM-028)."""
     goes_on = yield from buy_something(game)
     if goes_on and game.phase == BUY and not game.players[game.resolver].is_out:
         return

@@ -9,16 +9,18 @@ from bestiaire.core.errors import SOME_CARDS, SOME_DICE, SOME_PLAYERS, BadOption
 from bestiaire.core.piles import Cards
 from bestiaire.core.rng import Random
 from bestiaire.core.state import Result, win_of
-from bestiaire.games.tokyo.cards.powers import BATTERY_MONSTER, BIGGER_MAXIMUM, MIMIC, SMOKE_CLOUD
+from bestiaire.core.supply import Supply
+from bestiaire.games.tokyo.cards.hooks import STANDS_FOR
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, DISCARD, KEEP, MONSTERS, MONSTERS_BY_ID, PERMANENT, Monster
 from bestiaire.games.tokyo.cards.sets import BOX, CARDS, in_deck, of_monster
-from bestiaire.games.tokyo.rules.actions import fill_display, ids, lay_dice, refresh
+from bestiaire.games.tokyo.generated.views import table_position
+from bestiaire.games.tokyo.rules.actions import fill_display, lay_dice, refresh
 from bestiaire.games.tokyo.rules.dice.rolling import can_throw_on
 from bestiaire.games.tokyo.rules.owning import alive, has_bay, most_hearts
 from bestiaire.games.tokyo.table.dice import BASE_ROLLS, FACE_NAMES, FACE_NUMBERS, MOST_DICE, MOST_ROLLS
-from bestiaire.games.tokyo.table.options import DEFAULTS, EVOLVING, check_seats, options_of, read_options
+from bestiaire.games.tokyo.table.fields import PLAYER, TABLE
+from bestiaire.games.tokyo.table.options import DECLARED, DEFAULTS, EVOLVING, Options, check_seats
 from bestiaire.games.tokyo.table.state import Game
-from bestiaire.games.tokyo.table.view import open_view, table_view
 from bestiaire.games.tokyo.table.zones import (
     BAY,
     BUY,
@@ -32,13 +34,10 @@ from bestiaire.games.tokyo.table.zones import (
     FRENZY_TURN,
     HEARTS,
     HUNTER,
-    MOST_ENERGY,
     MOST_NOTED,
-    MOST_POINTS,
     MOST_TOKENS,
     NOBODY,
     OUTSIDE,
-    PHASES,
     PLACES,
     REROLL,
     ROLL,
@@ -48,17 +47,8 @@ from bestiaire.games.tokyo.table.zones import (
 )
 from bestiaire.words import Phrase
 
-FIELDS = (
-    "options", "active", "phase", "resolver", "order", "players", "display", "deck", "discard", "loose", "lab",
-    "mimicked", "dice", "rolls", "infused", "used", "hunts", "sneaks", "alloy", "locked", "frenzy", "frozen", "fewer",
-    "extra_turns", "hurt", "burrowed", "discount", "looks", "random", "next_dice",
-)  # fmt: skip
-PLAYER_FIELDS = (
-    "monster", "hearts", "vp", "energy", "place", "cards", "mindbugs", "poison", "shrink", "fewer_dice", "peeked",
-    "immune", "out", "aside", "hand", "evolution_deck", "evolution_discard", "evolution_loose", "evolutions",
-)  # fmt: skip
-MOST_LOOKS = 2
-"""Made in a Lab, and a Mimic of it."""
+MOST_HEARTS = max(HEARTS, *[card.most_hearts() for card in BOX])
+MOST_COUNTERS = max(card.first_counters() for card in BOX)
 MOST_BURROWED = 4
 """Two places, each yielded by a monster with Burrowing and a Mimic of it."""
 FEWEST_SEATS, MOST_SEATS = 2, 6
@@ -66,7 +56,10 @@ FEWEST_SEATS, MOST_SEATS = 2, 6
 
 def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
     """A game before its set-up."""
-    return Game(BOX, rng, read_options(Reader(options, "options", BadOptions), seats), seats)
+    whole = Reader(options, "options", BadOptions)
+    chosen = Options(DECLARED.read(whole))
+    check_seats(whole, chosen, seats)
+    return Game(BOX, rng, seats, chosen)
 
 
 # -- writing
@@ -74,67 +67,32 @@ def new_game(seats: int, options: dict[str, Any], rng: Random) -> Game:
 
 def write(game: Game) -> dict[str, Any]:
     """Everything: what lies open, and what is hidden, decks with their tops first."""
-    position = table_view(game)
-    if not position["options"]:
-        del position["options"]
-    position["players"] = [player_position(game, seat) for seat in range(len(game.players))]
-    position["display"] = ids(game, game.display)
-    position["deck"] = ids(game, game.deck)
-    if game.looker != NOBODY:
-        position["looking"] = {"seat": game.looker, "cards": ids(game, game.looked)}
-    position.update(game.rng.fields(FACE_NAMES))
-    return position
-
-
-def player_position(game: Game, seat: int) -> dict[str, Any]:
-    shown = open_view(game, seat)
-    if game.options.evolutions:
-        player = game.players[seat]
-        shown["hand"] = ids(game, player.hand)
-        shown["evolution_deck"] = ids(game, player.evolution_deck)
-    return shown
+    return {**table_position(game), **game.rng.fields(FACE_NAMES)}
 
 
 # -- reading
 
 
-class Supply:
-    """The cards that there are: nothing can lie on the table more often than it is in the box."""
+def cards_of_box(numbers: list[int]) -> Supply:
+    """These cards of the box."""
+    return Supply(((number, BOX[number].id) for number in numbers), CARDS, none_left=no_more, not_here=not_in_game)
 
-    def __init__(self, numbers: list[int]) -> None:
-        self.left: dict[str, list[int]] = {}
-        for number in numbers:
-            self.left.setdefault(BOX[number].id, []).append(number)
 
-    def take(self, item: Reader) -> int:
-        name = item.word(CARDS)
-        numbers = self.left.get(name)
-        if numbers is None:
-            raise item.refuse(Phrase(en=f"{name!r} is not in this game", fr=f"{name!r} n'est pas dans cette partie"))
-        if not numbers:
-            copies = CARDS[name].copies
-            raise item.refuse(
-                Phrase(
-                    en=f"there are no more of {name!r} (only {copies})",
-                    fr=f"il n'y a plus de {name!r} (seulement {copies})",
-                )
-            )
-        return numbers.pop(0)
+def no_more(name: str, copies: int) -> Phrase:
+    return Phrase(
+        en=f"there are no more of {name!r} (only {copies})", fr=f"il n'y a plus de {name!r} (seulement {copies})"
+    )
 
-    def take_all(self, items: Reader) -> Cards:
-        return tuple([self.take(item) for item in items])
 
-    def rest(self, numbers: list[int]) -> list[int]:
-        """What is left of these."""
-        left = {number for found in self.left.values() for number in found}
-        return [number for number in numbers if number in left]
+def not_in_game(name: str) -> Phrase:
+    return Phrase(en=f"{name!r} is not in this game", fr=f"{name!r} n'est pas dans cette partie")
 
 
 def read(position: dict[str, Any], fallback: Random) -> Game:
     """A game at the start of a stage. BadPosition names the first field that can't be."""
     whole = Reader(position, "", BadPosition)
-    whole.fields((*FIELDS, "seats", *DEFAULTS))
-    options = options_of(whole)
+    whole.fields((*TABLE.names(), *DEFAULTS))
+    options = Options(DECLARED.read_position(whole))
     if not whole.has("players"):
         raise BadPosition("players", MISSING)
     sides = whole.field("players").items()
@@ -146,20 +104,21 @@ def read(position: dict[str, Any], fallback: Random) -> Game:
             )
         seats = whole.field("seats").number(FEWEST_SEATS, MOST_SEATS) if whole.has("seats") else FEWEST_SEATS
         check_seats(Reader(options.values, "options", BadPosition), options, seats)
-        return Game(BOX, whole.random(fallback, FACE_NAMES), options, seats)
+        return Game(BOX, whole.random(fallback, FACE_NAMES), seats, options)
     if not FEWEST_SEATS <= len(sides) <= MOST_SEATS:
         raise BadPosition("players", so_many(FEWEST_SEATS, MOST_SEATS, SOME_PLAYERS, len(sides)))
     if whole.has("seats"):
         whole.field("seats").number(len(sides), len(sides))
     if options.evolutions and len(sides) > len(EVOLVING):
         raise BadPosition("players", so_many(FEWEST_SEATS, len(EVOLVING), SOME_PLAYERS, len(sides)))
-    game = Game(BOX, whole.random(fallback, FACE_NAMES), options, len(sides))
+    game = Game(BOX, whole.random(fallback, FACE_NAMES), len(sides), options)
     boards = read_boards(sides, options.evolutions)
     pool = in_deck(options)
     evolution_cards = [number for board in boards for number in of_monster(board.id)] if options.evolutions else []
-    supply = Supply(pool + evolution_cards)
+    supply = cards_of_box(pool + evolution_cards)
     for side, board in zip(sides, boards, strict=True):
         game.players.append(read_player(game, side, board, supply))
+    TABLE.read(game, whole)
     read_seats(game, whole)
     read_mimicked(game, whole)
     read_places(game, sides)
@@ -177,10 +136,6 @@ def read_list(whole: Reader, name: str, most: int) -> list[Reader]:
     return whole.field(name).items(most) if whole.has(name) else []
 
 
-def read_flag(whole: Reader, name: str) -> bool:
-    return whole.field(name).flag() if whole.has(name) else False
-
-
 def read_seat(item: Reader, seats: int) -> int:
     return item.number(0, seats - 1)
 
@@ -190,7 +145,7 @@ def read_boards(sides: list[Reader], evolve: bool) -> list[Monster]:
     known = EVOLVING if evolve else tuple(MONSTERS_BY_ID)
     taken: list[Monster | None] = []
     for side in sides:
-        side.fields(PLAYER_FIELDS)
+        side.fields(PLAYER.names())
         named = MONSTERS_BY_ID[side.field("monster").word(known)] if side.has("monster") else None
         if named is not None and named in taken:
             raise side.field("monster").refuse(
@@ -203,28 +158,19 @@ def read_boards(sides: list[Reader], evolve: bool) -> list[Monster]:
 
 def read_player(game: Game, side: Reader, board: Monster, supply: Supply) -> Player:
     player = Player(board)
-    player.energy = read_number(side, "energy", MOST_ENERGY)
-    player.points = read_number(side, "vp", MOST_POINTS)
     for item in side.field("cards") if side.has("cards") else []:
         player.cards = (*player.cards, read_card(game, item, supply))
-    player.mindbugs = read_number(side, "mindbugs", MOST_TOKENS)
-    player.poison = read_number(side, "poison", MOST_TOKENS)
-    player.shrink = read_number(side, "shrink", MOST_TOKENS)
-    player.fewer_dice = read_number(side, "fewer_dice", MOST_TOKENS)
-    player.immune = read_flag(side, "immune")
-    player.hearts = read_number(side, "hearts", BIGGER_MAXIMUM, 0 if read_flag(side, "out") else HEARTS)
-    player.is_out = player.hearts == 0
-    if player.hearts and read_flag(side, "out"):
-        raise side.field("hearts").refuse(must_be(within(0, 0), player.hearts))
-    if side.has("place"):
-        player.place = PLACES.index(side.field("place").word(PLACES))
-    player.aside = supply.take_all(side.field("aside")) if side.has("aside") else ()
     for name in ("hand", "evolution_deck", "evolution_discard", "evolution_loose", "evolutions"):
         if side.has(name) and not game.options.evolutions:
             raise side.field(name).refuse(
                 Phrase(en="there are no Evolution cards in this game", fr="cette partie est sans cartes Évolution")
             )
-    player.hand = supply.take_all(side.field("hand")) if side.has("hand") else ()
+    PLAYER.read(player, side, supply)
+    is_out = side.field("out").flag() if side.has("out") else False
+    player.hearts = read_number(side, "hearts", MOST_HEARTS, 0 if is_out else HEARTS)
+    player.is_out = player.hearts == 0
+    if player.hearts and is_out:
+        raise side.field("hearts").refuse(must_be(within(0, 0), player.hearts))
     for item in side.field("evolutions") if side.has("evolutions") else []:
         number = supply.take(item)
         if BOX[number].kind != PERMANENT:
@@ -249,12 +195,11 @@ def read_card(game: Game, item: Reader, supply: Supply) -> int:
         raise named.refuse(
             Phrase(en=f"{card.id!r} does not lie in front of a monster", fr=f"{card.id!r} ne se garde pas devant soi")
         )
-    if card.bit == SMOKE_CLOUD:
-        game.smoke = counters.number(1, 3) if counters is not None else 3
-    elif card.bit == BATTERY_MONSTER:
-        game.battery = counters.number(1, 6) if counters is not None else 6
-    elif card.bit == MIMIC:
-        game.mimic_counters = counters.number(0, 6) if counters is not None else -1
+    full = card.first_counters()
+    if full:
+        card.set_counters(game, counters.number(1, full) if counters is not None else full)
+    elif card.bit & STANDS_FOR.bits:
+        card.set_counters(game, counters.number(0, MOST_COUNTERS) if counters is not None else -1)
     elif counters is not None:
         raise counters.refuse(Phrase(en=f"{card.id!r} has no counters", fr=f"{card.id!r} n'a pas de marqueurs"))
     return number
@@ -263,7 +208,6 @@ def read_card(game: Game, item: Reader, supply: Supply) -> int:
 def read_seats(game: Game, whole: Reader) -> None:
     """Whose turn it is, where it stands, and who resolves."""
     game.active = read_seat(whole.field("active"), game.seats) if whole.has("active") else 0
-    game.phase = PHASES.index(whole.field("phase").word(PHASES)) if whole.has("phase") else START
     game.resolver = read_seat(whole.field("resolver"), game.seats) if whole.has("resolver") else game.active
     game.order = game.active
     if whole.has("order"):
@@ -297,16 +241,15 @@ def read_mimicked(game: Game, whole: Reader) -> None:
         seat = read_seat(item.field("seat"), game.seats)
         nth = item.field("nth").number(1, 2) if item.has("nth") else 1
         alike = [number for number in game.players[seat].cards if BOX[number].id == name]
-        if len(alike) < nth or BOX[alike[nth - 1]].kind != KEEP or BOX[alike[nth - 1]].bit == MIMIC:
+        if len(alike) < nth or BOX[alike[nth - 1]].kind != KEEP or BOX[alike[nth - 1]].bit & STANDS_FOR.bits:
             raise item.field("card").refuse(
                 Phrase(en="that monster has no such Keep card to copy", fr="ce monstre n'a pas cette carte à copier")
             )
         game.mimicked = alike[nth - 1]
-        if not any(BOX[number].bit == MIMIC for player in game.players for number in player.cards):
+        if not any(BOX[number].bit & STANDS_FOR.bits for player in game.players for number in player.cards):
             raise item.refuse(Phrase(en="nobody has Mimic", fr="personne n'a Mimétisme"))
     if game.mimic_counters < 0:
-        full = {SMOKE_CLOUD: 3, BATTERY_MONSTER: 6}
-        game.mimic_counters = 0 if game.mimicked < 0 else full.get(BOX[game.mimicked].bit, 0)
+        game.mimic_counters = 0 if game.mimicked < 0 else BOX[game.mimicked].first_counters()
 
 
 def read_places(game: Game, sides: list[Reader]) -> None:
@@ -340,14 +283,13 @@ def read_piles(game: Game, whole: Reader, supply: Supply, pool: list[int], sides
     if len(game.display) > DISPLAY:
         raise whole.field("display").refuse(so_many(0, DISPLAY, SOME_CARDS, len(game.display)))
     deck = read_energy_cards(whole, "deck", supply)
-    game.is_loose = read_flag(whole, "loose")
     if game.options.evolutions:
         read_evolution_decks(game, supply, sides)
     if whole.has("deck"):
         game.deck = deck
-        game.box = tuple(supply.rest(pool))
+        game.box = tuple(supply.rest_of(pool))
     else:
-        pile = supply.rest(pool)
+        pile = supply.rest_of(pool)
         game.rng.shuffle(pile)
         game.deck = tuple(pile)
     if not whole.has("display"):
@@ -358,7 +300,7 @@ def read_piles(game: Game, whole: Reader, supply: Supply, pool: list[int], sides
 
 
 def read_energy_cards(whole: Reader, name: str, supply: Supply) -> Cards:
-    cards = supply.take_all(whole.field(name)) if whole.has(name) else ()
+    cards = supply.take_all(whole, name)
     for index, number in enumerate(cards):
         if BOX[number].monster:
             raise (
@@ -373,13 +315,10 @@ def read_energy_cards(whole: Reader, name: str, supply: Supply) -> Cards:
 
 def read_evolution_decks(game: Game, supply: Supply, sides: list[Reader]) -> None:
     for player, side in zip(game.players, sides, strict=True):
-        player.is_loose = read_flag(side, "evolution_loose")
-        if side.has("evolution_discard"):
-            player.evolution_discard = supply.take_all(side.field("evolution_discard"))
-        if side.has("evolution_deck"):
-            player.evolution_deck = supply.take_all(side.field("evolution_deck"))
+        player.evolution_discard = supply.take_all(side, "evolution_discard")
+        player.evolution_deck = supply.take_all(side, "evolution_deck")
     for player, side in zip(game.players, sides, strict=True):
-        cards = supply.rest(of_monster(player.monster.id))
+        cards = supply.rest_of(of_monster(player.monster.id))
         if side.has("evolution_deck"):
             game.evolution_box += tuple(cards)
         else:
@@ -393,11 +332,6 @@ def read_turn(game: Game, whole: Reader) -> None:
     game.used = read_names(whole, "used")  # each card once, and few can be
     game.sneaks = read_names(whole, "sneaks", SNEAKY)
     game.locked = read_names(whole, "locked")
-    game.alloy = read_number(whole, "alloy", MOST_NOTED)
-    game.frozen = read_flag(whole, "frozen")
-    game.fewer = read_number(whole, "fewer", MOST_TOKENS)
-    game.discount = read_number(whole, "discount", MOST_TOKENS)
-    game.looks = read_number(whole, "looks", MOST_LOOKS)
     if whole.has("frenzy"):
         game.frenzy = number_of(whole.field("frenzy"), FRENZY)
     for item in read_list(whole, "hunts", MOST_NOTED):

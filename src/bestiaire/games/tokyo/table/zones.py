@@ -1,11 +1,10 @@
-"""What lies on the table of King of Tokyo: a monster and what is in front of it, and a loss of hearts on its way."""
+"""What lies on the table of King of Tokyo: the stages of a turn, and a loss of hearts on its way."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.core.piles import Cards
-from bestiaire.games.tokyo.cards.printed import Monster
+from bestiaire.games.tokyo.generated.player import Player as Player
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -60,6 +59,8 @@ MOST_TOKENS: Final = 99
 worth nothing beyond twelve hearts, nine dice and the dearest card. More is not counted."""
 MOST_NOTED: Final = 50
 """Cards activated and turns earned in one turn: each needs a card that was paid for. What is beyond is not noted."""
+MOST_LOOKS: Final = 2
+"""Made in a Lab, and a Mimic of it."""
 MOST_LOSS: Final = 60
 """More hearts are not lost at once, so Camouflage rolls no more dice: nine smashes, what a dozen cards add, and all of
 it twice stays below; and no monster has more than twelve."""
@@ -86,72 +87,6 @@ Hunt = tuple[int, int, int]
 """An activated HUNTER: its card, the prey, and the smashes it adds."""
 ExtraTurn = tuple[int, int, int]
 """A turn that waits: its sort, whose it is, and the card of FRENZY or the dice that Freeze Time takes away."""
-
-
-class Player:
-    """A monster and all that is in front of it (KT-002)."""
-
-    __slots__ = (
-        "aside", "cards", "energy", "evolution_deck", "evolution_discard", "evolutions", "fewer_dice", "hand", "hearts",
-        "immune", "is_loose", "is_out", "keywords", "mindbugs", "monster", "peeked", "place", "points", "poison",
-        "powers", "shrink",
-    )  # fmt: skip
-
-    def __init__(self, monster: Monster) -> None:
-        self.monster: Monster = monster
-        self.hearts: int = HEARTS
-        self.points: int = 0
-        self.energy: int = 0
-        self.place: int = OUTSIDE
-        self.cards: Cards = ()
-        """Keep cards and Consumables."""
-        self.powers: int = 0
-        """The bits of its Keep cards, of what Mimic copies, and of its Permanent Evolutions."""
-        self.keywords: int = 0
-        """The keywords of its Consumables."""
-        self.mindbugs: int = 0
-        self.poison: int = 0
-        self.shrink: int = 0
-        self.fewer_dice: int = 0
-        """Dice lost for good (KT-030)."""
-        self.immune: bool = False
-        """Wings were paid: no hearts are lost any more this turn."""
-        self.is_out: bool = False
-        self.peeked: int = 0
-        """How many cards on top of the deck it knows (KT-009)."""
-        self.aside: Cards = ()
-        """Activated cards that are not discarded yet (KM-037)."""
-        self.hand: Cards = ()
-        self.evolution_deck: Cards = ()
-        self.evolution_discard: Cards = ()
-        self.is_loose: bool = False
-        """Its Evolution deck was shuffled anew: cards are drawn from it at random."""
-        self.evolutions: Cards = ()
-        """Permanent Evolutions in play."""
-
-    def copy(self) -> Player:
-        twin = Player(self.monster)
-        twin.hearts = self.hearts
-        twin.points = self.points
-        twin.energy = self.energy
-        twin.place = self.place
-        twin.cards = self.cards
-        twin.powers = self.powers
-        twin.keywords = self.keywords
-        twin.mindbugs = self.mindbugs
-        twin.poison = self.poison
-        twin.shrink = self.shrink
-        twin.fewer_dice = self.fewer_dice
-        twin.immune = self.immune
-        twin.is_out = self.is_out
-        twin.peeked = self.peeked
-        twin.aside = self.aside
-        twin.hand = self.hand
-        twin.evolution_deck = self.evolution_deck
-        twin.evolution_discard = self.evolution_discard
-        twin.is_loose = self.is_loose
-        twin.evolutions = self.evolutions
-        return twin
 
 
 class Loss:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bestiaire.games.tokyo.cards import powers
+from bestiaire.core.speaking import GameWords, Thing, Told, price_of
+from bestiaire.games.tokyo.answers import things
+from bestiaire.games.tokyo.cards.mindbug_cards import HEART_PRICE
 from bestiaire.games.tokyo.cards.printed import KEYWORD_WORDS, MONSTERS_BY_ID
 from bestiaire.games.tokyo.cards.sets import CARDS
+from bestiaire.games.tokyo.questions import QUESTIONS
 from bestiaire.games.tokyo.table.zones import KEYWORD_NAMES, SWEEP_PRICE
 from bestiaire.games.tokyo.words.nouns import (
     COUNTER,
@@ -22,34 +25,27 @@ from bestiaire.games.tokyo.words.nouns import (
     group_word,
     place_word,
 )
-from bestiaire.games.tokyo.words.phrases import ANSWERS, CAUSES, OWN_SMASHES, QUESTIONS, USES, WAITING
+from bestiaire.games.tokyo.words.phrases import CAUSES, OWN_SMASHES, USES
 from bestiaire.games.tokyo.words.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
 from bestiaire.games.tokyo.words.telling import DECLARES, ENDINGS, EVENTS, NEVER, SHARED, TO_WHOM_IT_CONCERNS
 from bestiaire.words import Phrase, capital, enumerate_words, say
-from bestiaire.words.log import fitting
 from bestiaire.words.rulebook import Rulebook
-
-Told = dict[str, Any]
 
 RULEBOOK = Rulebook("KT", RULES, CHAPTERS, IN_SHORT, RULES_BY_WORD)
 NUMBERS = {
-    "claw": powers.CLAW_PRICE,
-    "defense": powers.ANCESTRAL_PRICE,
-    "devour": powers.DEVOURER_PRICE,
-    "drink": powers.DRINK_PRICE,
-    "heal": powers.RAPID_PRICE,
-    "infuse": powers.INFUSED_PRICE,
-    "points": powers.OVERLORD_POINTS,
-    "portal": powers.PORTAL_GIFT,
-    "stretch": powers.STRETCHY_PRICE,
+    "claw": CARDS["crab_claw"].numbers["price"],
+    "defense": HEART_PRICE,
+    "devour": CARDS["energy_devourer"].numbers["price"],
+    "drink": CARDS["energy_drink"].numbers["price"],
+    "heal": CARDS["rapid_healing"].numbers["price"],
+    "infuse": CARDS["energy_infused_monster"].numbers["price"],
+    "points": CARDS["mindbugs_overlord"].numbers["points"],
+    "portal": CARDS["interdimensional_portal"].numbers["gift"],
+    "stretch": CARDS["stretchy"].numbers["price"],
     "sweep": SWEEP_PRICE,
-    "wings": powers.WINGS_PRICE,
+    "wings": CARDS["wings"].numbers["price"],
 }
 """What the rules reckon with, for phrases that say it."""
-DICE_VERBS = (
-    "reroll", "energy_drink", "smoke_cloud", "background_dweller", "intergalactic_genius", "mind_control",
-    "energy_infused_monster",
-)  # fmt: skip
 
 
 def card_name(card: str, lang: str) -> str:
@@ -60,27 +56,67 @@ def monster_name(view: Told, seat: int, lang: str) -> str:
     return MONSTERS_BY_ID[view["players"][seat]["monster"]].name(lang)
 
 
-class TokyoWords:
-    """See `bestiaire.core.info.Words`."""
+class TokyoWords(GameWords):
+    """What is particular to King of Tokyo."""
 
-    def question(self, view: Told, lang: str) -> str:
-        return capital(QUESTIONS[view["choice"]["kind"]].say(lang, **question_slots(view, lang)))
+    def __init__(self) -> None:
+        super().__init__(QUESTIONS, THINGS, EVENTS, RULEBOOK, NUMBERS)
 
-    def answer(self, view: Told, key: str, lang: str) -> str:
-        verb, _, name = key.partition(":")
-        if verb == "mindbug":  # a claim has the claimant's seat behind it
-            key = key.partition("@")[0]
-        if key in ANSWERS:
-            return ANSWERS[key].say(lang, **NUMBERS)
-        return capital(ANSWERS[verb].say(lang, **{**NUMBERS, **answer_slots(view, key, verb, name, lang)}))
+    def question_slots(self, view: Told, lang: str) -> Told:
+        choice = view["choice"]
+        if not view["players"]:
+            return {}
+        me = view["players"][choice["player"]]
+        resolver: int = view["resolver"] if "resolver" in view else view["active"]
+        slots: Told = {
+            "energy": ENERGY.count(lang, me["energy"]),
+            "own": HEART.count(lang, me["hearts"]),
+            "active": monster_name(view, view["active"], lang),
+            "resolver": monster_name(view, resolver, lang),
+            "dice": dice_words(choice.get("dice", view.get("dice", [])), lang),
+            "left": choice.get("rolls_left", 0),
+            "hearts": HEART.count(lang, choice.get("hearts", 0)),
+        }
+        if "cause" in choice:
+            attacker = choice["attacker"]
+            name = "" if attacker is None else monster_name(view, attacker, lang)
+            slots.update(amount=HEART.count(lang, choice["amount"]), cause=cause_word(choice["cause"], name, lang))
+        return slots
 
-    def event(self, told: Told, seat: int | None, names: list[str], lang: str) -> str:
-        kind = told["event"]
-        if kind == "game_over":
-            return self.ending(told, seat, names, lang)
-        whose = told.get("seat")
-        who = "" if whose is None else names[whose]
-        return capital(event_phrase(told, seat).say(lang, who=who, **event_slots(told, seat, names, lang)))
+    def event_phrase(self, told: Told, whose: int | None, seat: int | None) -> Phrase:
+        """To one who looks on, did it, or is meant by it."""
+        field, to_you = TO_WHOM_IT_CONCERNS.get(told["event"], ("", None))
+        if to_you is not None and seat is not None and told.get(field) == seat != whose:
+            return to_you
+        return super().event_phrase(told, whose, seat)
+
+    def event_slots(self, told: Told, seat: int | None, names: list[str], lang: str) -> Told:
+        slots: Told = {name: told[name] for name in ("vp", "energy", "hearts", "mindbugs") if name in told}
+        amount: int = told["price"] if "price" in told else told.get("amount") or 0
+        slots.update(
+            points=POINT.count(lang, amount),
+            cubes=ENERGY.count(lang, amount),
+            lives=HEART.count(lang, amount),
+            poison=POISON.count(lang, amount),
+            shrink=SHRINK.count(lang, amount),
+        )
+        for field in ("victim", "owner", "prey", "ally"):
+            if field in told:
+                slots[field] = names[told[field]]
+        if "to" in told:
+            to = told["to"]
+            slots["to"] = names[to] if isinstance(to, int) else face_word(to, lang)
+        if "cause" in told:
+            attacker = told.get("attacker")
+            name = "" if attacker is None else names[attacker]
+            is_own = seat is not None and attacker == seat and told["cause"] == "smash"
+            slots["cause"] = OWN_SMASHES.say(lang) if is_own else cause_word(told["cause"], name, lang)
+        if "declares" in told:
+            slots["declares"] = DECLARES[told["declares"]].say(lang)
+        for field, in_words in IN_WORDS.items():
+            if field in told:
+                slots[field] = in_words(told[field], lang)
+        return slots
 
     def ending(self, result: Told, seat: int | None, names: list[str], lang: str) -> str:
         winners = result["winners"]
@@ -90,86 +126,55 @@ class TokyoWords:
         named = enumerate_words(lang, [names[winner] for winner in winners])
         return capital(ENDINGS[result["reason"], told].say(lang, winners=named))
 
-    def rule(self, rule: str, lang: str) -> str | None:
-        return RULEBOOK.rule(rule, lang)
 
-    def waiting(self, view: Told, names: list[str], lang: str) -> str:
-        choice = view["choice"]
-        return capital(WAITING[choice["kind"]].say(lang, who=names[choice["player"]]))
-
-    def in_short(self, lang: str) -> list[str]:
-        return RULEBOOK.in_short(lang)
-
-    def chapters(self, lang: str) -> list[tuple[str, dict[str, str]]]:
-        return RULEBOOK.chapters(lang)
+# -- what keys name
 
 
-# -- questions and answers
-
-
-def question_slots(view: Told, lang: str) -> Told:
-    """What a question is about, in words."""
-    choice = view["choice"]
-    slots: Told = dict(NUMBERS)
-    if not view["players"]:
-        return slots
-    me = view["players"][choice["player"]]
-    resolver: int = view["resolver"] if "resolver" in view else view["active"]
-    slots.update(
-        energy=ENERGY.count(lang, me["energy"]),
-        own=HEART.count(lang, me["hearts"]),
-        active=monster_name(view, view["active"], lang),
-        resolver=monster_name(view, resolver, lang),
-        dice=dice_words(choice.get("dice", view.get("dice", [])), lang),
-        left=choice.get("rolls_left", 0),
-        hearts=HEART.count(lang, choice.get("hearts", 0)),
-    )
-    if "cause" in choice:
-        attacker = choice["attacker"]
-        name = "" if attacker is None else monster_name(view, attacker, lang)
-        slots.update(amount=HEART.count(lang, choice["amount"]), cause=cause_word(choice["cause"], name, lang))
+def card_slots(view: Told, key: str, name: str, lang: str) -> Told:
+    """A card and its price; behind an `@`, whose it is or whom it is meant for."""
+    card, _, seat = name.partition("#")[0].partition("@")
+    slots: Told = {"card": card_name(card, lang), "cost": ENERGY.count(lang, price_of(view, key))}
+    if seat:
+        slots["whom"] = monster_name(view, int(seat), lang)
     return slots
 
 
-def cause_word(cause: str, attacker: str, lang: str) -> str:
-    """Through what hearts are lost."""
-    return CAUSES[cause].say(lang, attacker=attacker) if cause in CAUSES else card_name(cause, lang)
+def evolution_slots(view: Told, key: str, name: str, lang: str) -> Told:
+    slots = card_slots(view, key, name, lang)
+    return {"card": f"{slots['card']} ({slots['whom']})"} if "whom" in slots else slots
 
 
-def answer_slots(view: Told, key: str, verb: str, name: str, lang: str) -> Told:
-    """What an option names, in words."""
-    plain = name.partition("#")[0]
-    first, _, second = plain.partition("@")
-    slots: Told = {"number": plain, **things(view, verb, plain, lang)}
-    if first in CARDS:
-        slots["card"] = card_name(first, lang)
-        slots["cost"] = ENERGY.count(lang, price_of(view, key))
-    if verb in FACE_CHANGES:
-        slots["to"] = face_word(second, lang)
-    elif second or verb in SEAT_VERBS:
-        slots["whom"] = monster_name(view, int(second or plain), lang) if (second or plain).isdigit() else ""
-    if first in FACES:
-        slots["face"] = face_word(first, lang)
-    if verb == "evolution" and second:
-        slots["card"] = f"{slots['card']} ({slots['whom']})"
-    return slots
+def seat_slots(view: Told, key: str, name: str, lang: str) -> Told:
+    return {"whom": monster_name(view, int(name), lang)}
 
 
-def things(view: Told, verb: str, name: str, lang: str) -> Told:
-    """What is named that is neither card nor seat."""
-    if verb == "monster":
-        return {"monster": MONSTERS_BY_ID[name].name(lang)}
-    if verb == "hearts":
-        return {"uses": enumerate_words(lang, use_words(view, name, lang))}
-    if verb == "resolve":
-        return {"group": group_word(name, lang)}
-    if verb in DICE_VERBS:
-        return {"dice": dice_words(name.partition("@")[0].split("+"), lang)}
-    return {}
+def face_slots(view: Told, key: str, name: str, lang: str) -> Told:
+    """A face of a die; behind an `@`, what it becomes."""
+    face, _, to = name.partition("@")
+    return {"face": face_word(face, lang), "to": face_word(to, lang) if to else ""}
 
 
-FACE_CHANGES = ("plot_twist", "stretchy", "energy_infused_monster")
-SEAT_VERBS = ("ally", "scary_face", "fewest_hearts")
+def dice_slots(view: Told, key: str, name: str, lang: str) -> Told:
+    """Some dice; behind an `@`, what comes instead of them."""
+    dice, _, to = name.partition("@")
+    return {"dice": dice_words(dice.split("+"), lang), "to": face_word(to, lang) if to else ""}
+
+
+THINGS: dict[str, Thing] = {
+    things.CARD: card_slots,
+    things.CARD_OF_SEAT: card_slots,
+    things.CHANGE: face_slots,
+    things.DICE: dice_slots,
+    things.DICE_FOR_FACE: dice_slots,
+    things.EVOLUTION: evolution_slots,
+    things.FACE: face_slots,
+    things.GROUP: lambda view, key, name, lang: {"group": group_word(name, lang)},
+    things.MONSTER: lambda view, key, name, lang: {"monster": MONSTERS_BY_ID[name].name(lang)},
+    things.NUMBER: lambda view, key, name, lang: {"number": name},
+    things.SEAT: seat_slots,
+    things.USES: lambda view, key, name, lang: {"uses": enumerate_words(lang, use_words(view, name, lang))},
+}
+"""What is named in a key, in words."""
 
 
 def use_words(view: Told, name: str, lang: str) -> list[str]:
@@ -185,53 +190,12 @@ def use_words(view: Told, name: str, lang: str) -> list[str]:
     return found
 
 
-def price_of(view: Told, key: str) -> int:
-    """What the card of an option costs, as the view says; 0 where nothing is bought."""
-    for option in view["choice"].get("options", []):
-        if option["key"] == key:
-            return int(option.get("price", 0))
-    return 0
+def cause_word(cause: str, attacker: str, lang: str) -> str:
+    """Through what hearts are lost."""
+    return CAUSES[cause].say(lang, attacker=attacker) if cause in CAUSES else card_name(cause, lang)
 
 
 # -- the log
-
-
-def event_phrase(told: Told, seat: int | None) -> Phrase:
-    """What is said of an event to one who looks on, did it, or is meant by it."""
-    field, to_you = TO_WHOM_IT_CONCERNS.get(told["event"], ("", None))
-    if to_you is not None and seat is not None and told.get(field) == seat != told.get("seat"):
-        return to_you
-    return fitting(EVENTS[told["event"]], told.get("seat"), seat)
-
-
-def event_slots(told: Told, seat: int | None, names: list[str], lang: str) -> Told:
-    """What the fields of an event are in words."""
-    slots: Told = {name: told[name] for name in ("vp", "energy", "hearts", "mindbugs") if name in told}
-    amount: int = told["price"] if "price" in told else told.get("amount") or 0
-    slots.update(
-        points=POINT.count(lang, amount),
-        cubes=ENERGY.count(lang, amount),
-        lives=HEART.count(lang, amount),
-        poison=POISON.count(lang, amount),
-        shrink=SHRINK.count(lang, amount),
-    )
-    for field in ("victim", "owner", "prey", "ally"):
-        if field in told:
-            slots[field] = names[told[field]]
-    if "to" in told:
-        to = told["to"]
-        slots["to"] = names[to] if isinstance(to, int) else face_word(to, lang)
-    if "cause" in told:
-        attacker = told.get("attacker")
-        name = "" if attacker is None else names[attacker]
-        is_own = seat is not None and attacker == seat and told["cause"] == "smash"
-        slots["cause"] = OWN_SMASHES.say(lang) if is_own else cause_word(told["cause"], name, lang)
-    if "declares" in told:
-        slots["declares"] = DECLARES[told["declares"]].say(lang)
-    for field, in_words in IN_WORDS.items():
-        if field in told:
-            slots[field] = in_words(told[field], lang)
-    return slots
 
 
 def keyword_word(keyword: str, lang: str) -> str:

@@ -82,6 +82,7 @@ function swap(html) {
   tick();
   readOut();
   showAnswers();
+  answerStanding();
 }
 
 // A new question whose answers all lie out of sight, as on a small screen, is gone to.
@@ -335,6 +336,34 @@ document.addEventListener("submit", async (event) => {
   delete form.dataset.busy;
 });
 
+// -- a standing answer: for whoever wants to be asked no more, the page presses the button that says no. What else could
+// be answered plays no part in whether it does so, or when; and the server knows nothing of it.
+
+let standing = null;
+
+function standingKey() {
+  return `standing ${location.pathname} ${table.querySelector("#moves [name=seat]")?.value}`;
+}
+
+function answerStanding() {
+  const box = table?.querySelector("[data-by-page]");
+  clearTimeout(standing);
+  if (!box) return;
+  box.parentElement.hidden = false;
+  box.checked = localStorage.getItem(standingKey()) !== null;
+  const answers = box.dataset.byPage.split(" ").map((key) => `#moves button[name=key][value="${CSS.escape(key)}"]`);
+  const button = table.querySelector(answers.join());
+  if (!box.checked || !button) return;
+  standing = setTimeout(() => button.form.requestSubmit(button), PAUSE * (1 + Math.random()));
+}
+
+document.addEventListener("change", (event) => {
+  if (!event.target.matches("[data-by-page]")) return;
+  if (event.target.checked) localStorage.setItem(standingKey(), "");
+  else localStorage.removeItem(standingKey());
+  answerStanding();
+});
+
 // -- from one possible move to the next with the arrow keys
 
 document.addEventListener("keydown", (event) => {
@@ -518,3 +547,4 @@ sayWhoseMove();
 offerCopies();
 listen();
 prepareReplay();
+answerStanding();

@@ -1,4 +1,4 @@
-"""Heart dice (W10, KT-055 to KT-058): healing oneself, removing tokens, healing others with Healing Ray."""
+"""Heart dice (W10, KT-055 to KT-058): healing oneself, removing tokens, and with a card healing others."""
 
 from __future__ import annotations
 
@@ -6,17 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import powers
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules import actions
-from bestiaire.games.tokyo.rules.expansion import hands
-from bestiaire.games.tokyo.rules.owning import alive, in_tokyo, most_hearts, others_after
-from bestiaire.games.tokyo.table.dice import HEART, SET
+from bestiaire.games.tokyo.rules.owning import asked, in_play, in_tokyo, most_hearts, others_after
+from bestiaire.games.tokyo.table.dice import HEART
 from bestiaire.games.tokyo.table.zones import NOBODY
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
-
-THINK: Final = [Option("thinking_face", "play", 1), Option("thinking_face", "none", 0)]
 
 # The uses of hearts in an option's subject: four bits each for Poison, Shrink and, from the third on, each seat.
 POISON_USE: Final = 0
@@ -30,18 +27,19 @@ heart."""
 
 
 def resolve_hearts(game: Game) -> Flow[None]:
-    """KT-055 to KT-057: the split is the resolving player's choice; where it stands now decides. Then Thinking Face."""
+    """KT-055 to KT-057: the split is the resolving player's choice; where it stands now decides."""
     me = game.resolver
     number = game.symbols[HEART]
     if game.log is not None:
         tell(game, "resolve", {"seat": me, "group": "hearts", "amount": number})
     player = game.players[me]
     uses = 0
-    if player.poison or player.shrink or player.powers & powers.HEALING_RAY:
+    if player.poison or player.shrink or player.powers & hooks.HEALS_OTHERS.bits:
         uses = yield from split_hearts(game, me, number)
     use_hearts(game, me, number, uses)
-    if game.rolled[HEART] == SET and hands.could_hold(game, me, hands.THINKING):
-        yield from think(game, me)
+    if player.hand or player.powers & hooks.ON_HEARTS.bits:
+        for card in asked(game, me, hooks.ON_HEARTS):
+            yield from card.on_hearts(game, me)
 
 
 def split_hearts(game: Game, me: int, number: int) -> Flow[int]:
@@ -77,7 +75,7 @@ def limits(game: Game, me: int) -> list[int]:
     player = game.players[me]
     outside = not in_tokyo(game, me)
     most = [player.poison if outside else 0, player.shrink if outside else 0] + [0] * game.seats
-    if player.powers & powers.HEALING_RAY:
+    if player.powers & hooks.HEALS_OTHERS.bits:
         for seat in others_after(game, me):
             other = game.players[seat]
             most[RAY_USE + seat] = most_hearts(other) - other.hearts
@@ -123,27 +121,9 @@ def use_hearts(game: Game, me: int, number: int, uses: int) -> None:
         if amount:
             left -= amount
             healed = actions.gain_hearts(game, seat, amount)
-            paid = min(game.players[seat].energy, powers.RAY_PRICE * healed)
-            actions.pay(game, seat, paid)
-            actions.gain_energy(game, me, paid)
+            for card in in_play(game, me, hooks.HEALS_OTHERS):
+                card.after_healing(game, me, seat, healed)
     if not in_tokyo(game, me):
         gained = actions.gain_hearts(game, me, left)
         if game.helper != NOBODY:
             actions.gain_hearts(game, game.helper, min(gained, game.rolled[HEART]))
-
-
-def think(game: Game, me: int) -> Flow[None]:
-    """Thinking Face: 3 hearts for its owner, then 1 for whoever has fewest."""
-    cards = hands.held(game, me, hands.THINKING)
-    answer = yield Choice(me, "thinking_face", THINK if cards else THINK[1:], "KM-111")
-    if not answer.subject:
-        return
-    hands.play_from_hand(game, me, cards[0])
-    actions.gain_hearts(game, me, powers.THINKING_HEARTS)
-    fewest = min([game.players[seat].hearts for seat in alive(game)])
-    weakest = [seat for seat in alive(game) if game.players[seat].hearts == fewest]
-    seat = weakest[0]
-    if len(weakest) > 1:
-        options = [Option("fewest_hearts", str(seat), seat) for seat in weakest]
-        seat = (yield Choice(me, "fewest_hearts", options, "KM-111")).subject
-    actions.gain_hearts(game, seat, powers.THINKING_GIFT)

@@ -5,31 +5,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.choice import Flow, Option
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import powers
-from bestiaire.games.tokyo.cards.effects import reward_entering
+from bestiaire.games.tokyo.cards import hooks
+from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.anytime import ask
 from bestiaire.games.tokyo.rules.dice.healing import resolve_hearts
-from bestiaire.games.tokyo.rules.dice.smashing import has_smash_die, resolve_smashes
-from bestiaire.games.tokyo.rules.expansion import hands
+from bestiaire.games.tokyo.rules.dice.smashing import resolve_smashes
 from bestiaire.games.tokyo.rules.expansion.keywords import choose_order, settle_hunts
-from bestiaire.games.tokyo.rules.hearts.losses import lose_hearts, strike
-from bestiaire.games.tokyo.rules.owning import copies, has_bay, in_tokyo, is_free, others_after
+from bestiaire.games.tokyo.rules.hearts.losses import lose_hearts
+from bestiaire.games.tokyo.rules.owning import asked, has_bay, in_play, in_tokyo, is_free, others_after
 from bestiaire.games.tokyo.table.dice import ENERGY, HEART, ONE, SET, SMASH, THREE, TWO, points_for
-from bestiaire.games.tokyo.table.zones import (
-    BAY,
-    BUY,
-    CITY,
-    CLEAN_UP,
-    EVOLVE,
-    MOST_TOKENS,
-    NO_FACE,
-    NOBODY,
-    OUTSIDE,
-    Loss,
-)
+from bestiaire.games.tokyo.table.zones import BAY, BUY, CITY, CLEAN_UP, EVOLVE, NO_FACE, NOBODY, OUTSIDE, Loss
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
@@ -42,22 +30,6 @@ GROUP_NAMES: Final = ("numbers", "hearts", "energy", "smashes")
 GROUPS: Final = [Option("resolve", GROUP_NAMES[group], group) for group in range(4)]
 ALL_DONE: Final = 15
 
-HELP: Final = [Option("helpful_mindbug", "play", 1), Option("helpful_mindbug", "none", 0)]
-DECLINE: Final = [HELP[1]]
-EAT: Final = [Option("hungry_face", "play", 1), Option("hungry_face", "none", 0)]
-
-ADDERS: Final = (
-    powers.ACID_ATTACK
-    | powers.NO_BRAIN
-    | powers.BURROWING
-    | powers.POISON_QUILLS
-    | powers.SPIKED_TAIL
-    | powers.URBAVORE
-)
-ON_NUMBERS: Final = (
-    powers.GOURMET | powers.FREEZE_TIME | powers.DETRITIVORE | powers.COMPLETE_DESTRUCTION | powers.SCARY_FACE
-)
-
 
 def resolve_phase(game: Game) -> Flow[None]:
     """Phase 2, and phase 3 unless an Evolution card is drawn in between."""
@@ -66,8 +38,10 @@ def resolve_phase(game: Game) -> Flow[None]:
     game.groups_done = 0
     game.burrowed = ()
     game.symbols = added_symbols(game)
-    if game.options.evolutions:
-        yield from offer_help(game)
+    if game.options.evolutions or hooks.ANOTHER_RESOLVES.bits:
+        for seat in others_after(game, me):
+            for card in asked(game, seat, hooks.ANOTHER_RESOLVES):
+                yield from card.when_another_resolves(game, seat)
     yield from resolve_groups(game)
     if not game.players[me].is_out:
         yield from end_of_resolving(game)
@@ -86,43 +60,19 @@ def resolve_phase(game: Game) -> Flow[None]:
 
 
 def added_symbols(game: Game) -> list[int]:
-    """KT-060 to KT-066: the dice, and what the resolving monster's cards add to them, once and for all."""
+    """KT-060 to KT-066: the dice, and what the cards of whoever resolves them (KM-025) add, once and for all; added
+    numbers, hearts and energy count like dice (KT-064)."""
     me = game.resolver
     symbols = list(game.rolled)
-    owned = game.players[me].powers
-    if owned & ADDERS:
-        tokyo = in_tokyo(game, me)
-        smashes = powers.ACID_SMASHES * copies(game, me, powers.ACID_ATTACK)
-        smashes += powers.NO_BRAIN_SMASHES * copies(game, me, powers.NO_BRAIN)
-        if tokyo:
-            smashes += powers.BURROWING_SMASHES * copies(game, me, powers.BURROWING)
-        if game.rolled[TWO] >= SET:
-            smashes += powers.QUILL_SMASHES * copies(game, me, powers.POISON_QUILLS)
-        if game.rolled[SMASH] > 0:
-            smashes += powers.TAIL_SMASHES * copies(game, me, powers.SPIKED_TAIL)
-            if tokyo:
-                smashes += powers.URBAVORE_SMASHES * copies(game, me, powers.URBAVORE)
-        symbols[SMASH] += smashes
+    if game.players[me].powers & hooks.ADDED_SMASHES.bits:
+        for card in asked(game, me, hooks.ADDED_SMASHES):
+            symbols[SMASH] += card.added_smashes(game, me)
     if me == game.active:  # KM-024: a Mindbugger takes over the dice alone
         for _, _, smashes in game.hunts:
             symbols[SMASH] += smashes
         if game.infused != NO_FACE:
             symbols[game.infused] += 1
     return symbols
-
-
-def offer_help(game: Game) -> Flow[None]:
-    """KM-114: Helpful Mindbug is declared before the first group."""
-    if not game.rolled[HEART] and not game.rolled[ENERGY]:
-        return
-    for seat in others_after(game, game.resolver):
-        if not hands.could_hold(game, seat, hands.HELPFUL):
-            continue
-        cards = hands.held(game, seat, hands.HELPFUL)
-        answer = yield from ask(game, seat, "helpful_mindbug", HELP if cards else DECLINE, "KM-114")
-        if answer.subject:
-            hands.play_from_hand(game, seat, cards[0])
-            game.helper = seat
 
 
 # -- the groups
@@ -132,7 +82,9 @@ def resolve_groups(game: Game) -> Flow[None]:
     """KT-050: the resolving player picks the order among all groups that have symbols; where at most one of them can
     do anything, or its moment matter, it goes by itself."""
     me = game.resolver
-    is_strong = game.options.evolutions and is_three_times_as_strong(game)
+    waiting: list[Card] = []
+    if game.players[me].powers & hooks.AFTER_SMASHES.bits:
+        waiting = asked(game, me, hooks.AFTER_SMASHES)
     while not game.players[me].is_out:
         left = [group for group in range(4) if matters(game, group)]
         if not left:
@@ -150,16 +102,16 @@ def resolve_groups(game: Game) -> Flow[None]:
             yield from resolve_energy(game)
         else:
             yield from resolve_smashes(game)
-            if is_strong and not game.players[me].is_out:
-                is_strong = False
-                yield from strike(game, me, powers.STRONG_HEARTS, "three_times_as_strong")
-    if is_strong and not game.players[me].is_out:
-        yield from strike(game, me, powers.STRONG_HEARTS, "three_times_as_strong")
+            yield from after_smashes(game, me, waiting)
+            waiting = []
+    yield from after_smashes(game, me, waiting)
 
 
-def is_three_times_as_strong(game: Game) -> bool:
-    """KM-111: exactly three dice of one face; checked in W08."""
-    return bool(game.players[game.resolver].powers & powers.THREE_TIMES_AS_STRONG) and SET in game.rolled
+def after_smashes(game: Game, me: int, waiting: list[Card]) -> Flow[None]:
+    """What cards do after the smashes, or when there are none."""
+    for card in waiting:
+        if not game.players[me].is_out:
+            yield from card.after_smashes(game, me)
 
 
 def is_open(game: Game, group: int) -> bool:
@@ -179,11 +131,9 @@ def matters(game: Game, group: int) -> bool:
     if group == NUMBERS_GROUP:
         if symbols[ONE] >= SET or symbols[TWO] >= SET or symbols[THREE] >= SET:
             return True
-        owned = game.players[game.resolver].powers
-        return bool(owned & ON_NUMBERS) and (
-            bool(owned & powers.DETRITIVORE and has_one_two_three(game))
-            or bool(owned & powers.COMPLETE_DESTRUCTION and has_all_faces(game))
-        )
+        if not game.players[game.resolver].powers & hooks.NUMBERS_MATTER.bits:
+            return False
+        return any(card.numbers_matter(game) for card in in_play(game, game.resolver, hooks.NUMBERS_MATTER))
     if group == HEARTS_GROUP:
         return symbols[HEART] > 0 and not (game.options.earlier_rulings and are_hearts_void(game))
     return symbols[ENERGY if group == ENERGY_GROUP else SMASH] > 0
@@ -191,17 +141,8 @@ def matters(game: Game, group: int) -> bool:
 
 def are_hearts_void(game: Game) -> bool:
     """Hearts that can do nothing for anybody where the resolving monster stands."""
-    is_ray = bool(game.players[game.resolver].powers & powers.HEALING_RAY)
-    return in_tokyo(game, game.resolver) and not game.options.evolutions and not is_ray
-
-
-def has_one_two_three(game: Game) -> bool:
-    return game.rolled[ONE] > 0 and game.rolled[TWO] > 0 and game.rolled[THREE] > 0
-
-
-def has_all_faces(game: Game) -> bool:
-    """KT-063, KT-065: on the dice; as an option an added smash will do."""
-    return has_smash_die(game) and 0 not in game.rolled[:SMASH]
+    heals_others = bool(game.players[game.resolver].powers & hooks.HEALS_OTHERS.bits)
+    return in_tokyo(game, game.resolver) and not game.options.evolutions and not heals_others
 
 
 def tell_group(game: Game, group: int, amount: int) -> None:
@@ -219,67 +160,33 @@ def resolve_numbers(game: Game) -> Flow[None]:
         points = points_for(face, game.symbols[face])
         if points:
             scored += actions.gain_points(game, me, points)
-    if game.players[me].powers & ON_NUMBERS:
-        yield from cards_on_numbers(game, me)
+    if game.players[me].powers & hooks.ON_NUMBERS.bits:
+        for card in asked(game, me, hooks.ON_NUMBERS):  # KT-052
+            yield from card.on_numbers(game, me)
     if game.sneaks and game.options.sneaky_numbers_only and me == game.active:
         yield from sneak(game, scored)
 
 
-def cards_on_numbers(game: Game, me: int) -> Flow[None]:
-    """KT-052: Gourmet, Freeze Time, Detritivore, Complete Destruction, Scary Face, in this order."""
-    if game.rolled[ONE] >= SET:
-        score_copies(game, me, powers.GOURMET, powers.GOURMET_POINTS)
-        if game.players[me].powers & powers.FREEZE_TIME and me == game.active:
-            game.frozen = True
-    if has_one_two_three(game):
-        score_copies(game, me, powers.DETRITIVORE, powers.DETRITIVORE_POINTS)
-    if has_all_faces(game):
-        score_copies(game, me, powers.COMPLETE_DESTRUCTION, powers.DESTRUCTION_POINTS)
-    if game.players[me].powers & powers.SCARY_FACE and game.rolled[THREE] == SET:
-        yield from scary_face(game, me)
-
-
-def score_copies(game: Game, me: int, bit: int, points: int) -> None:
-    """Each copy of a card is a gain of its own (KT-053)."""
-    for _ in range(copies(game, me, bit)):
-        actions.gain_points(game, me, points)
-
-
-def scary_face(game: Game, me: int) -> Flow[None]:
-    """KM-111, KM-113: 1 point stolen from the other monster that has most."""
-    others = others_after(game, me)
-    most = max([0, *[game.players[seat].points for seat in others]])  # smashes may have left nobody
-    if most == 0:
-        return
-    richest = [seat for seat in others if game.players[seat].points == most]
-    victim = richest[0]
-    if len(richest) > 1:
-        options = [Option("scary_face", str(seat), seat) for seat in richest]
-        victim = (yield Choice(me, "scary_face", options, "KM-111")).subject
-    actions.gain_points(game, me, actions.lose_points(game, victim, powers.SCARY_POINTS))
-
-
 def resolve_energy(game: Game) -> Flow[None]:
-    """KT-054: one gain. Then Hungry Face, for exactly three energy dice."""
+    """KT-054: one gain."""
     me = game.resolver
     if game.log is not None:
         tell_group(game, ENERGY_GROUP, game.symbols[ENERGY])
     actions.gain_energy(game, me, game.symbols[ENERGY])
     if game.helper != NOBODY:
         actions.gain_energy(game, game.helper, game.rolled[ENERGY])
-    if game.rolled[ENERGY] == SET and hands.could_hold(game, me, hands.HUNGRY):
-        cards = hands.held(game, me, hands.HUNGRY)
-        answer = yield Choice(me, "hungry_face", EAT if cards else EAT[1:], "KM-111")
-        if answer.subject:
-            hands.play_from_hand(game, me, cards[0])
-            game.discount = min(game.discount + powers.HUNGRY_DISCOUNT, MOST_TOKENS)
+    player = game.players[me]
+    if player.hand or player.powers & hooks.ON_ENERGY.bits:
+        for card in asked(game, me, hooks.ON_ENERGY):
+            yield from card.on_energy(game, me)
 
 
 # -- W16
 
 
 def end_of_resolving(game: Game) -> Flow[None]:
-    """KT-059: HUNTER texts not yet checked, then SNEAKY, which as an option looks at the numbers group alone."""
+    """KT-059: HUNTER texts not yet checked, then SNEAKY, which as an option looks at the numbers group alone; both wait
+    for a result that the active monster resolves itself (KM-049)."""
     yield from settle_hunts(game, [])
     if game.sneaks and game.resolver == game.active and not game.players[game.active].is_out:
         yield from sneak(game, 0 if game.options.sneaky_numbers_only else game.points_gained)
@@ -294,17 +201,15 @@ def sneak(game: Game, gained: int) -> Flow[None]:
         return
     ordered = yield from choose_order(game, me, waiting)
     for number in ordered:
-        card = game.faces[number].id
+        card = game.faces[number]
         if game.log is not None:
             tell(game, "sneaky", {"seat": me, "amount": gained})
         batch: list[Loss] = []
         for seat in others_after(game, me):
-            amount = gained
-            if card == "shark_attack" and in_tokyo(game, seat):
-                amount += powers.SHARK_POINTS
-            lost = actions.lose_points(game, seat, amount)
-            if lost and card == "offensive_protocol":
-                batch.append(Loss(seat, lost, me, card))
+            lost = actions.lose_points(game, seat, card.sneaked_points(game, seat, gained))
+            hearts = card.sneaked_hearts(lost)
+            if hearts:
+                batch.append(Loss(seat, hearts, me, card.id))
         if batch:
             yield from lose_hearts(game, batch)
 
@@ -313,8 +218,9 @@ def sneak(game: Game, gained: int) -> Flow[None]:
 
 
 def enter_tokyo(game: Game) -> Flow[None]:
-    """KT-110 to KT-113: a resolving monster outside must take an empty place, Tokyo City first. KT-085: Burrowing of
-    whoever yielded that place comes first."""
+    """KT-110 to KT-113: a resolving monster outside must take an empty place (KT-086: one that was yielded, too), Tokyo
+    City first, then the Bay (KT-111); nobody leaves now (KT-114). KT-085: what was noted when that place was yielded
+    comes first."""
     me = game.resolver
     player = game.players[me]
     burrowed = game.burrowed
@@ -328,9 +234,9 @@ def enter_tokyo(game: Game) -> Flow[None]:
     if place != OUTSIDE:
         for left, seat in burrowed:
             if left == place and not player.is_out:
-                loss = Loss(me, powers.BURROWING_HEARTS, seat, "burrowing")
-                yield from lose_hearts(game, [loss])
+                for card in hooks.PLACE_IS_TAKEN.cards:
+                    yield from card.when_place_is_taken(game, seat, me)
         if not player.is_out and player.place == OUTSIDE and is_free(game, place):
             actions.stand(game, me, place)
-            reward_entering(game, me)
+            actions.reward_entering(game, me)
     game.phase = CLEAN_UP if player.is_out and me == game.active else BUY

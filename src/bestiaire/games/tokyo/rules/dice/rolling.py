@@ -7,38 +7,36 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.dice import NONE_OF_ANY, Faces, throw, thrown_again, unpacked
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import powers
+from bestiaire.games.tokyo.cards import hooks
+from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.anytime import anytime, is_anytime, use_anytime
-from bestiaire.games.tokyo.rules.owning import copies, evolution_is_unused, owned
-from bestiaire.games.tokyo.table.dice import BASE_DICE, BASE_ROLLS, DICE, ENERGY, THREE
-from bestiaire.games.tokyo.table.zones import FIXED, NO_CARD, NO_FACE, REROLL
+from bestiaire.games.tokyo.rules.owning import asked, in_play
+from bestiaire.games.tokyo.table.dice import BASE_DICE, BASE_ROLLS, DICE
+from bestiaire.games.tokyo.table.zones import FIXED, NO_FACE, REROLL
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
 
 STOP: Final = Option("reroll", "none", 0)
 
-MORE_ROLLS: Final = powers.ENERGY_DRINK | powers.SMOKE_CLOUD
-FREE_REROLLS: Final = powers.BACKGROUND_DWELLER | powers.INTERGALACTIC_GENIUS
-CAN_ADD: Final = MORE_ROLLS | FREE_REROLLS
-
 
 def dice_number(game: Game) -> int:
     """KT-030: six, and what cards and tokens add and take away; never below 0."""
     player = game.players[game.active]
     number = BASE_DICE - player.shrink - player.fewer_dice - game.fewer
-    if player.powers & powers.EXTRA_HEAD:
-        number += powers.MORE_DICE * copies(game, game.active, powers.EXTRA_HEAD)
+    if player.powers & hooks.MORE_DICE.bits:
+        for card in asked(game, game.active, hooks.MORE_DICE):
+            number += card.more_dice()
     return max(0, number)
 
 
 def rolls_allowed(game: Game) -> int:
     """KT-031."""
     rolls = BASE_ROLLS
-    if game.players[game.active].powers & (powers.GIANT_BRAIN | powers.FREE_WILL):
-        for bit in (powers.GIANT_BRAIN, powers.FREE_WILL):
-            rolls += powers.MORE_ROLLS * copies(game, game.active, bit)
+    if game.players[game.active].powers & hooks.MORE_ROLLS.bits:
+        for card in asked(game, game.active, hooks.MORE_ROLLS):
+            rolls += card.more_rolls()
     return rolls
 
 
@@ -65,34 +63,22 @@ def can_throw_on(game: Game) -> bool:
         return False
     if game.rolls < rolls_allowed(game):
         return True
-    if not game.players[game.active].powers & CAN_ADD:
+    if not game.players[game.active].powers & (hooks.FREE_REROLLS.bits | hooks.BUYS_ROLLS.bits):
         return False
-    return bool(free_rerolls(game)) or can_drink(game) or smoke_left(game) != NO_CARD
+    return len(free_rerolls(game)) > 0 or len(rolls_to_buy(game)) > 0
 
 
-def can_drink(game: Game) -> bool:
-    player = game.players[game.active]
-    return bool(player.powers & powers.ENERGY_DRINK) and player.energy >= powers.DRINK_PRICE
-
-
-def smoke_left(game: Game) -> int:
-    """The card from which a Smoke counter would be spent, or NO_CARD."""
-    for number in owned(game, game.active, powers.SMOKE_CLOUD):
-        if actions.counters_on(game, number) > 0:
-            return number
-    return NO_CARD
+def rolls_to_buy(game: Game) -> list[Card]:
+    """KT-033: the cards from which another Roll can be had."""
+    me = game.active
+    return [card for card in in_play(game, me, hooks.BUYS_ROLLS) if card.can_buy_roll(game, me)]
 
 
 def free_rerolls(game: Game) -> list[Option]:
-    """KT-034: any of the 3s with Background Dweller, all energy dice with Intergalactic Genius."""
-    me = game.active
-    if not game.players[me].powers & FREE_REROLLS:
-        return []
+    """KT-034."""
     found: list[Option] = []
-    if game.players[me].powers & powers.BACKGROUND_DWELLER and game.rolled[THREE]:
-        found += DICE.sets("background_dweller", only(THREE, game.rolled[THREE]))[:-1]
-    if game.rolled[ENERGY] and evolution_is_unused(game, me, powers.INTERGALACTIC_GENIUS) != NO_CARD:
-        found.append(DICE.sets("intergalactic_genius", only(ENERGY, game.rolled[ENERGY]))[-2])
+    for card in in_play(game, game.active, hooks.FREE_REROLLS):
+        found += card.free_rerolls(game, game.active)
     return found
 
 
@@ -105,9 +91,7 @@ def only(face: int, number: int) -> Faces:
 
 def reroll_for_free(game: Game, answer: Option) -> None:
     """KT-034: thrown together; not a Roll."""
-    if answer.verb == "intergalactic_genius":
-        number = evolution_is_unused(game, game.active, powers.INTERGALACTIC_GENIUS)
-        game.used = (*game.used, number)
+    hooks.FREE_REROLLS.verbs[answer.verb].before_rerolling(game, game.active)
     throw_again(game, unpacked(answer.subject), 0, is_free=True)
 
 
@@ -125,13 +109,12 @@ def roll_on(game: Game) -> Flow[None]:
     me = game.active
     has_rolls = game.rolls < rolls_allowed(game)
     options = DICE.sets("reroll", game.rolled) if has_rolls else [STOP]
-    player = game.players[me]
-    if player.powers & CAN_ADD:
+    powers = game.players[me].powers
+    if powers & hooks.FREE_REROLLS.bits:
         options = options + free_rerolls(game)
-        if not has_rolls and can_drink(game):
-            options = options + DICE.sets("energy_drink", game.rolled)[:-1]
-        if not has_rolls and smoke_left(game) != NO_CARD:
-            options = options + DICE.sets("smoke_cloud", game.rolled)[:-1]
+    if not has_rolls and powers & hooks.BUYS_ROLLS.bits:
+        for card in rolls_to_buy(game):
+            options = options + DICE.sets(card.id, game.rolled)[:-1]
     more = anytime(game, me)
     answer = yield Choice(me, "reroll", options + more if more else options, "KT-032")
     if answer.verb == "reroll":
@@ -141,11 +124,8 @@ def roll_on(game: Game) -> Flow[None]:
         throw_again(game, unpacked(answer.subject), 1, is_free=False)
     elif is_anytime(answer):
         use_anytime(game, me, answer)
-    elif answer.verb in ("energy_drink", "smoke_cloud"):
-        if answer.verb == "energy_drink":
-            actions.pay(game, me, powers.DRINK_PRICE)
-        else:
-            actions.remove_counters(game, me, smoke_left(game), 1)
+    elif answer.verb in hooks.BUYS_ROLLS.verbs:
+        hooks.BUYS_ROLLS.verbs[answer.verb].pay_for_roll(game, me)
         throw_again(game, unpacked(answer.subject), 0, is_free=False)
     else:
         reroll_for_free(game, answer)

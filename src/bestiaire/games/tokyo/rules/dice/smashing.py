@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow, Option
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import powers
-from bestiaire.games.tokyo.rules import actions
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules.anytime import ask
 from bestiaire.games.tokyo.rules.hearts.falling import leave
 from bestiaire.games.tokyo.rules.hearts.losses import lose_hearts
-from bestiaire.games.tokyo.rules.owning import copies, in_tokyo, neighbours, others_after
+from bestiaire.games.tokyo.rules.owning import asked, in_tokyo, others_after
 from bestiaire.games.tokyo.table.dice import SMASH
 from bestiaire.games.tokyo.table.zones import BAY, CITY, Loss
 
@@ -27,52 +26,49 @@ def has_smash_die(game: Game) -> bool:
 
 
 def targets(game: Game) -> list[int]:
-    """KT-071 to KT-073: whom the resolving monster's smashes hit."""
+    """KT-071 to KT-073: whom the resolving monster's smashes hit: those on the other side, never one another in Tokyo
+    (KT-072). HUNTER's hit the prey alone (KM-044), as an option not if a card hits everybody; if it is out, nobody
+    (KM-042)."""
     me = game.resolver
     others = others_after(game, me)
-    is_nova = bool(game.players[me].powers & powers.NOVA_BREATH)
-    if game.hunts and me == game.active and not (is_nova and game.options.nova_beats_hunter):
+    hits_all = bool(game.players[me].powers & hooks.HITS_EVERYBODY.bits)
+    if game.hunts and me == game.active and not (hits_all and game.options.nova_beats_hunter):
         preys = [prey for _, prey, _ in game.hunts]
         return [seat for seat in others if seat in preys]
-    if is_nova:
+    if hits_all:
         return others
     is_inside = in_tokyo(game, me)
     return [seat for seat in others if in_tokyo(game, seat) != is_inside]
 
 
 def resolve_smashes(game: Game) -> Flow[None]:
-    """KT-070, KT-074, KT-075: the total hits every target in full, Fire Breathing burns the neighbours, all at once."""
+    """KT-070, KT-074, KT-075: the total hits every target in full, a prey, too (KM-041); what cards add strikes at the
+    same time. The attacker is whoever resolves the dice (KM-027)."""
     me = game.resolver
     total = game.symbols[SMASH]
     if game.log is not None:
         tell(game, "resolve", {"seat": me, "group": "smashes", "amount": total})
-    owned = game.players[me].powers
-    is_rolled = has_smash_die(game)
-    if is_rolled and owned & powers.ALPHA_MONSTER:
-        for _ in range(copies(game, me, powers.ALPHA_MONSTER)):
-            actions.gain_points(game, me, powers.ALPHA_POINTS)
-    burnt: list[int] = []
-    fires = 0
-    if is_rolled and owned & powers.FIRE_BREATHING:
-        burnt = neighbours(game, me)
-        fires = copies(game, me, powers.FIRE_BREATHING)
+    powers = game.players[me].powers
+    if powers & hooks.ON_SMASHES.bits:
+        for card in asked(game, me, hooks.ON_SMASHES):
+            card.on_smashes(game, me)
+    fires = asked(game, me, hooks.BURNS) if powers & hooks.BURNS.bits else []
     hit = targets(game)
     batch: list[Loss] = []
     for seat in others_after(game, me):
+        burns = [(card.burns(game, me, seat), card.id) for card in fires]
         if seat in hit:
-            more = powers.FIRE_HEARTS * fires if seat in burnt else 0
-            batch.append(Loss(seat, total + more, me, "smash", is_smash=True))
-        elif seat in burnt:
-            for _ in range(fires):
-                batch.append(Loss(seat, powers.FIRE_HEARTS, me, "fire_breathing"))
+            batch.append(Loss(seat, total + sum([hearts for hearts, _ in burns]), me, "smash", is_smash=True))
+        else:
+            batch += [Loss(seat, hearts, me, cause) for hearts, cause in burns if hearts]
     if batch:
         yield from lose_hearts(game, batch, is_smash=True)
         yield from yield_tokyo(game, batch)
 
 
 def yield_tokyo(game: Game, batch: list[Loss]) -> Flow[None]:
-    """KT-080 to KT-088: the City first; whoever was wounded there may leave. With Jets the choice was made before the
-    loss (KT-081)."""
+    """KT-080 to KT-088: the City first, then the Bay (KT-083); whoever was wounded there by smashes (KT-082) and is
+    still there (KT-087) may leave, unless the choice was made before the loss (KT-081)."""
     for place in (CITY, BAY):
         for loss in batch:
             seat = loss.victim
@@ -84,6 +80,7 @@ def yield_tokyo(game: Game, batch: list[Loss]) -> Flow[None]:
                 answer = yield from ask(game, seat, "yield", YIELD, "KT-080")
                 leaves = answer.subject == 1
             if leaves:
-                for _ in range(copies(game, seat, powers.BURROWING)):
-                    game.burrowed = (*game.burrowed, (place, seat))
+                if player.powers & hooks.WHEN_YIELDING.bits:
+                    for card in asked(game, seat, hooks.WHEN_YIELDING):
+                        card.when_yielding(game, seat, place)
                 yield from leave(game, seat, "yield")

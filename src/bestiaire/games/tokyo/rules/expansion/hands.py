@@ -1,76 +1,58 @@
 """Evolution cards in hand (KM-104 … KM-106).
 
 Which card a hand holds is a secret, so whether its owner is asked something may not depend on it: a question is asked
-if a card that fits *could* be there, by all that everybody knows. What fits is named by a card's id, or by a keyword.
+if a card that fits *could* be there, by all that everybody knows. What fits is said by keywords and the other windows
+of a card (`hooks`), or it is one certain card.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bestiaire.core.piles import without
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards.powers import ACQUISITION_PRICE
+from bestiaire.games.tokyo.cards.hooks import AGAINST_EFFECTS
 from bestiaire.games.tokyo.cards.printed import PERMANENT, Card
 from bestiaire.games.tokyo.rules import actions
-from bestiaire.games.tokyo.table.zones import FRENZY, HUNTER, SNEAKY, WHEN_WOUNDED, Loss
+from bestiaire.games.tokyo.table.zones import NO_CARD, WHEN_WOUNDED, Loss
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
 
-HYDRA: Final = "unstoppable_hydra"
-MUMMY: Final = "undead_mummy"
-ACQUISITION: Final = "mindbug_acquisition"
-STRANGE: Final = "strange_evolution"
-MIND_CONTROL: Final = "mind_control"
-NEUTRALIZING_LOOK: Final = "neutralizing_look"
-HELPFUL: Final = "helpful_mindbug"
-THINKING: Final = "thinking_face"
-HUNGRY: Final = "hungry_face"
 
-# What a window is open to, beside a card's own id.
-ANYTIME: Final = "anytime"
-BEFORE_RESOLVING: Final = "before_resolving"
-BEFORE_ROLLING: Final = "before_rolling"
-END_KEYWORD: Final = "frenzy"
-WOUND: Final = "wound"
-EFFECT_LOSS: Final = "effect_loss"
-KEYWORDS: Final = {WOUND: WHEN_WOUNDED, BEFORE_ROLLING: HUNTER | SNEAKY, END_KEYWORD: FRENZY}
-"""The windows that are open to keywords."""
+def wound_window(loss: Loss) -> int:
+    """KM-055: what helps against a loss that is no wound."""
+    return WHEN_WOUNDED if loss.is_smash else AGAINST_EFFECTS
 
 
-def fits(card: Card, what: str) -> bool:
-    """Whether a card can be played in such a window."""
-    if what in KEYWORDS:
-        return bool(card.keywords & KEYWORDS[what])
-    if what == ANYTIME:
-        return card.kind == PERMANENT or card.id in (ACQUISITION, STRANGE)
-    if what == BEFORE_RESOLVING:
-        return card.id in (MIND_CONTROL, NEUTRALIZING_LOOK) or fits(card, ANYTIME)
-    return card.id == (MUMMY if what == EFFECT_LOSS else what)  # KM-055
-
-
-def is_wounded_reaction(loss: Loss) -> str:
-    return WOUND if loss.is_smash else EFFECT_LOSS
-
-
-def held(game: Game, seat: int, what: str) -> list[int]:
+def held(game: Game, seat: int, window: int) -> list[int]:
     """The cards in hand that fit."""
     hand = game.players[seat].hand
     if not hand:
         return []
-    return [number for number in hand if fits(game.faces[number], what) and number not in game.locked]
+    return [number for number in hand if game.faces[number].windows & window and number not in game.locked]
 
 
-def could_hold(game: Game, seat: int, what: str) -> bool:
+def could_hold(game: Game, seat: int, window: int) -> bool:
     """Whether, for all that everybody knows, the hand may hold a card that fits: one of the sets of its cards' backs
     that lies face down somewhere."""
     player = game.players[seat]
     if not player.hand:
         return False
-    if what in (ANYTIME, BEFORE_RESOLVING) and player.energy < ACQUISITION_PRICE:
-        return any(fits(card, what) and card.id != ACQUISITION for card in hidden_cards(game, seat))
-    return any(fits(card, what) for card in hidden_cards(game, seat))
+    return any(card.windows & window and card.can_be_paid(player) for card in hidden_cards(game, seat))
+
+
+def may_hold(game: Game, seat: int, card: Card) -> bool:
+    """The same for one card alone."""
+    return len(game.players[seat].hand) > 0 and card in hidden_cards(game, seat)
+
+
+def holding(game: Game, seat: int, card: Card) -> int:
+    """That card in this hand, or NO_CARD."""
+    for number in game.players[seat].hand:
+        if game.faces[number] is card and number not in game.locked:
+            return number
+    return NO_CARD
 
 
 def hidden_cards(game: Game, seat: int) -> list[Card]:
@@ -88,7 +70,8 @@ def hidden_cards(game: Game, seat: int) -> list[Card]:
 
 
 def play_from_hand(game: Game, seat: int, number: int) -> None:
-    """KM-105: a Temporary card takes effect and is discarded; a Permanent one stays in play."""
+    """KM-105: a Temporary card takes effect and is discarded; a Permanent one stays in play. It costs nothing, and lies
+    apart from the cards that can be copied or lost (KM-107)."""
     player = game.players[seat]
     player.hand = without(player.hand, number)
     card = game.faces[number]

@@ -8,11 +8,10 @@ from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.core.events import Data
 from bestiaire.core.piles import Cards, without
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import powers
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.anytime import BY_SEAT, anytime, is_anytime, use_anytime
 from bestiaire.games.tokyo.rules.expansion import hands
-from bestiaire.games.tokyo.rules.owning import alive, others_after
+from bestiaire.games.tokyo.rules.owning import others_after
 from bestiaire.games.tokyo.table.zones import (
     BEFORE_ROLLING,
     FRENZY,
@@ -29,14 +28,11 @@ from bestiaire.games.tokyo.table.zones import (
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
 
-UNRELIABLE: Final = "unreliable_targeting"
-CUBES: Final = "follow_the_cubes"
-ALLOY: Final = "sneaky_alloy"
 JUST_ROLL: Final = Option("keyword", "none", -1)
 NO_FRENZY: Final = Option("frenzy", "none", NO_CARD)
 
 
-def usable(game: Game, seat: int, keyword: int, window: str) -> list[int]:
+def usable(game: Game, seat: int, keyword: int) -> list[int]:
     """The cards whose keyword this player could activate now: Consumables, and Evolution cards in hand."""
     player = game.players[seat]
     found: list[int] = []
@@ -44,15 +40,11 @@ def usable(game: Game, seat: int, keyword: int, window: str) -> list[int]:
         for number in player.cards:
             if game.faces[number].keywords & keyword and number not in game.locked:
                 found.append(number)
-    for number in hands.held(game, seat, window):
-        if game.faces[number].keywords & keyword:
-            found.append(number)
-    return found
+    return found + hands.held(game, seat, keyword)
 
 
 def activate(game: Game, seat: int, number: int, keyword: int, prey: int = NOBODY) -> None:
-    """KM-036, KM-037: discarding the card is the price; Unreliable Targeting lies aside until it is settled, and as an
-    option every card."""
+    """KM-036, KM-037: discarding the card is the price; some lie aside until they are settled, as an option all do."""
     player = game.players[seat]
     card = game.faces[number]
     if game.log is not None:
@@ -64,7 +56,7 @@ def activate(game: Game, seat: int, number: int, keyword: int, prey: int = NOBOD
         player.hand = without(player.hand, number)
     else:
         actions.give_up(game, seat, number)
-    if card.id == UNRELIABLE or game.options.activated_stay:
+    if card.stays_aside() or game.options.activated_stay:
         player.aside = (*player.aside, number)
     else:
         actions.to_discard(game, number)
@@ -79,14 +71,15 @@ def noted(cards: Cards, number: int) -> Cards:
 
 
 def before_rolling(game: Game) -> Flow[None]:
-    """KM-036: the active player activates what it likes, one card after the other, and rolls."""
+    """KM-036, KM-038: the active player activates what it likes, one card after the other, new ones, too; then it
+    rolls."""
     me = game.active
     player = game.players[me]
     while player.keywords & BEFORE_ROLLING or player.hand:
         options = hunter_options(game, me)
-        for number in usable(game, me, SNEAKY, hands.BEFORE_ROLLING):
+        for number in usable(game, me, SNEAKY):
             options.append(Option("sneaky", game.faces[number].id, number))
-        if not options and not hands.could_hold(game, me, hands.BEFORE_ROLLING):
+        if not options and not hands.could_hold(game, me, BEFORE_ROLLING):
             return
         options.append(JUST_ROLL)
         options += anytime(game, me)
@@ -111,7 +104,7 @@ def hunter_options(game: Game, me: int) -> list[Option]:
     if game.hunts and not game.options.many_preys:
         preys = [seat for seat in preys if seat == game.hunts[0][1]]
     found: list[Option] = []
-    for number in usable(game, me, HUNTER, hands.BEFORE_ROLLING):
+    for number in usable(game, me, HUNTER):
         for prey in preys:
             found.append(Option("hunter", f"{game.faces[number].id}@{prey}", number * BY_SEAT + prey))
     return found
@@ -119,39 +112,28 @@ def hunter_options(game: Game, me: int) -> list[Option]:
 
 def hunt(game: Game, me: int, number: int, prey: int) -> None:
     activate(game, me, number, HUNTER, prey)
-    smashes = 0
-    if game.faces[number].id == CUBES:
-        most = max([game.players[seat].energy for seat in alive(game)])
-        smashes = powers.CUBES_SMASHES if game.players[prey].energy == most else 0
+    smashes = game.faces[number].hunting_smashes(game, prey)
     if len(game.hunts) < MOST_NOTED:
         game.hunts = (*game.hunts, (number, prey, smashes))
 
 
 def settle_hunts(game: Game, batch: list[Loss]) -> Flow[None]:
     """KM-045: once, for the active monster's own result: a reward if the prey was eliminated by the smashes or by what
-    followed from them; Unreliable Targeting goes to a prey that survives."""
+    followed from them."""
     me = game.active
     if not game.hunts or game.resolver != me or game.players[me].is_out:
         return
     hunts = game.hunts
     game.hunts = ()
     for number, prey, _ in hunts:
-        is_out = game.players[prey].is_out
         hits = [loss.counted for loss in batch if loss.victim == prey and loss.is_smash]
-        is_reward = is_out and len(hits) > 0
+        is_reward = game.players[prey].is_out and len(hits) > 0
         if game.log is not None:
             tell(game, "hunt_settled", {"seat": me, "prey": prey, "eliminated": is_reward})
         if is_reward:
             for effect in game.faces[number].effects:
                 yield from effect.run(game, me, prey, sum(hits))
-        if game.faces[number].id == UNRELIABLE and number in game.players[me].aside:
-            game.players[me].aside = without(game.players[me].aside, number)
-            if is_out:
-                game.discard = (*game.discard, number)
-            else:
-                if game.log is not None:
-                    tell(game, "give_card", {"seat": me, "to": prey, "card": UNRELIABLE})
-                actions.take_card(game, prey, number)
+        game.faces[number].when_hunt_is_settled(game, me, number, prey)
 
 
 # -- SNEAKY, when the result is resolved
@@ -173,11 +155,12 @@ def choose_order(game: Game, me: int, waiting: Cards) -> Flow[Cards]:
 
 
 def activate_frenzy(game: Game) -> Flow[None]:
-    """KM-060, KM-061: one FRENZY card for another turn right after this one."""
+    """KM-060, KM-061: one card with FRENZY for another turn right after this one; only at the end of the active
+    monster's turn, never in an interlude (KM-064)."""
     me = game.active
     while True:
-        options = [Option("frenzy", game.faces[card].id, card) for card in usable(game, me, FRENZY, hands.END_KEYWORD)]
-        if not options and not hands.could_hold(game, me, hands.END_KEYWORD):
+        options = [Option("frenzy", game.faces[card].id, card) for card in usable(game, me, FRENZY)]
+        if not options and not hands.could_hold(game, me, FRENZY):
             return
         options.append(NO_FRENZY)
         options += anytime(game, me)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from bestiaire.core.choice import Choice, Flow, Option
+from bestiaire.core.choice import Flow
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import powers
+from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules import actions
-from bestiaire.games.tokyo.rules.expansion.hands import HYDRA, could_hold, held, play_from_hand
-from bestiaire.games.tokyo.rules.owning import alive, all_after, copies, has_bay, is_free, others_after, who_is_at
-from bestiaire.games.tokyo.table.zones import BAY, BAY_NEEDS, CITY, HEARTS, NO_CARD, NOBODY, OUTSIDE, PLACES
+from bestiaire.games.tokyo.rules.owning import alive, all_after, asked, has_bay, is_free, others_after, who_is_at
+from bestiaire.games.tokyo.table.zones import BAY, BAY_NEEDS, CITY, NOBODY, OUTSIDE, PLACES
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
-
-TO_HEARTS: Final = Option("portal", "hearts", 0)
-TO_ENERGY: Final = Option("portal", "energy", 1)
 
 
 def fall(game: Game) -> Flow[None]:
@@ -25,9 +21,9 @@ def fall(game: Game) -> Flow[None]:
     if not fallen:
         return
     for seat in alive(game):
-        if game.players[seat].powers & powers.EATER_OF_THE_DEAD:
-            for _ in range(len(fallen) * copies(game, seat, powers.EATER_OF_THE_DEAD)):
-                actions.gain_points(game, seat, powers.EATER_POINTS)
+        if game.players[seat].powers & hooks.MONSTERS_FALL.bits:
+            for card in asked(game, seat, hooks.MONSTERS_FALL):
+                card.when_monsters_fall(game, seat, len(fallen))
     lost: list[int] = []
     for seat in fallen:
         is_rescued = yield from rescue(game, seat)
@@ -45,35 +41,17 @@ def from_active(game: Game) -> list[int]:
 
 
 def rescue(game: Game, seat: int) -> Flow[bool]:
-    """KT-100 (b): It Has a Child! by itself, else Unstoppable Hydra if its owner likes."""
-    player = game.players[seat]
-    if player.powers & powers.IT_HAS_A_CHILD:
-        if game.log is not None:
-            tell(game, "rescue", {"seat": seat, "card": "it_has_a_child"})
-        for number in player.cards:
-            actions.lose_card(game, seat, number)
-        actions.lose_points(game, seat, player.points)
-        actions.set_hearts(game, seat, HEARTS)
-        if player.place != OUTSIDE:
-            yield from leave(game, seat, "card")
-        return True
-    if not could_hold(game, seat, HYDRA):
-        return False
-    options = [Option("rescue", HYDRA, number) for number in held(game, seat, HYDRA)[:1]]
-    options.append(Option("rescue", "none", NO_CARD))
-    answer = yield Choice(seat, "rescue", options, "KT-100")
-    if answer.subject == NO_CARD:
-        return False
-    play_from_hand(game, seat, answer.subject)
-    if game.log is not None:
-        tell(game, "rescue", {"seat": seat, "card": HYDRA})
-    actions.lose_die(game, seat)
-    actions.gain_hearts(game, seat, powers.HYDRA_HEARTS)
-    return True
+    """KT-100 (b): by the first card that does it."""
+    for card in asked(game, seat, hooks.RESCUE):
+        is_rescued = yield from card.rescue(game, seat)
+        if is_rescued:
+            return True
+    return False
 
 
 def eliminate(game: Game, seat: int) -> None:
-    """KT-101: it leaves the game with all it has; its hand is shown."""
+    """KT-101: it leaves the game with all it has, Evolution cards in play, too (KM-109); its hand is shown, and its
+    place is empty (KT-115)."""
     player = game.players[seat]
     if game.log is not None:
         tell(game, "eliminate", {"seat": seat}, news=len(player.hand) > 0)
@@ -112,18 +90,15 @@ def close_bay(game: Game) -> Flow[None]:
 
 
 def leave(game: Game, seat: int, reason: str) -> Flow[None]:
-    """KT-084, KT-088: it goes outside; Interdimensional Portal makes something of it."""
+    """KT-084, KT-088: it goes outside."""
     player = game.players[seat]
     place = player.place
     player.place = OUTSIDE
     if game.log is not None:
         tell(game, "leave", {"seat": seat, "place": PLACES[place], "reason": reason})
-    if player.powers & powers.INTERDIMENSIONAL_PORTAL:
-        answer = yield Choice(seat, "portal", [TO_HEARTS, TO_ENERGY], "KT-088")
-        if answer.subject == TO_HEARTS.subject:
-            actions.gain_hearts(game, seat, powers.PORTAL_GIFT)
-        else:
-            actions.gain_energy(game, seat, powers.PORTAL_GIFT)
+    if player.powers & hooks.WHEN_LEAVING.bits:
+        for card in asked(game, seat, hooks.WHEN_LEAVING):
+            yield from card.when_leaving(game, seat)
 
 
 def everybody(game: Game) -> list[int]:

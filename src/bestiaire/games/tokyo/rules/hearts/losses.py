@@ -9,25 +9,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Choice, Flow, Option
-from bestiaire.core.dice import NONE_OF_ANY, throw, thrown_again
 from bestiaire.core.state import tell
-from bestiaire.games.tokyo.cards import powers
+from bestiaire.games.tokyo.cards import hooks
+from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.rules import actions
-from bestiaire.games.tokyo.rules.anytime import HEAL, can_heal, heal_rapidly
-from bestiaire.games.tokyo.rules.expansion.hands import could_hold, held, is_wounded_reaction
+from bestiaire.games.tokyo.rules.anytime import anytime_in_play, is_anytime, use_anytime
+from bestiaire.games.tokyo.rules.expansion.hands import could_hold, held, wound_window
 from bestiaire.games.tokyo.rules.expansion.keywords import activate, settle_hunts
 from bestiaire.games.tokyo.rules.hearts.falling import fall
-from bestiaire.games.tokyo.rules.owning import alive, copies, in_tokyo, others_after, owned
-from bestiaire.games.tokyo.table.dice import DICE, HEART, THREE
+from bestiaire.games.tokyo.rules.owning import alive, asked, copies, in_play
 from bestiaire.games.tokyo.table.zones import KEYWORD_NAMES, NOBODY, POISONOUS, TOUGH, WHEN_WOUNDED, Loss
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
 
 TAKE: Final = Option("loss", "take", -1)
-YIELD: Final = Option("jets", "yield", -1)
-FLY: Final = Option("wings", "use", -1)
-HIDE: Final = Option("camouflage", "roll", -1)
 
 
 def lose_hearts(game: Game, batch: list[Loss], waits: bool = False, is_smash: bool = False) -> Flow[None]:
@@ -49,15 +45,14 @@ def lose_hearts(game: Game, batch: list[Loss], waits: bool = False, is_smash: bo
 # -- W13: a monster is about to lose hearts
 
 
-REACTIONS: Final = powers.WINGS | powers.CAMOUFLAGE | powers.JETS | powers.RAPID_HEALING
-
-
 def may_react(game: Game, loss: Loss) -> bool:
     """A quick look: most monsters have nothing to use. KT-098: one that is at 0 hearts already uses nothing at all."""
     player = game.players[loss.victim]
     if player.hearts == 0 and not game.options.earlier_rulings:
         return False
-    return bool(player.powers & REACTIONS or player.keywords & WHEN_WOUNDED or player.hand or player.immune)
+    if player.powers & (hooks.REACTIONS.bits | hooks.ANYTIME.bits):
+        return True
+    return player.keywords & WHEN_WOUNDED > 0 or len(player.hand) > 0 or player.immune
 
 
 def react(game: Game, loss: Loss) -> Flow[None]:
@@ -66,64 +61,57 @@ def react(game: Game, loss: Loss) -> Flow[None]:
     player = game.players[me]
     while loss.amount > 0 and not player.is_out:
         if player.immune:
-            prevent(game, loss, loss.amount, "wings")
+            for card in hooks.PROTECTION.cards:
+                card.protect(game, loss)
             return
         options = reactions(game, loss)
-        if not options and not could_hold(game, me, is_wounded_reaction(loss)):
+        if not options and not could_hold(game, me, wound_window(loss)):
             return
         options.append(TAKE)
         game.loss = loss
         answer = yield Choice(me, "loss", options, "KT-092")
         game.loss = None
         if answer.verb == "loss":
-            loss.stays = YIELD in options
+            for card in in_play(game, me, hooks.REACTIONS):
+                card.when_loss_is_taken(game, loss)
             return
         yield from carry_out(game, loss, answer)
 
 
 def reactions(game: Game, loss: Loss) -> list[Option]:
-    """What the victim can use now."""
+    """What the victim can use now, knowing dice and amount (KM-056)."""
     me = loss.victim
     player = game.players[me]
     options: list[Option] = []
-    if loss.is_smash and player.powers & powers.JETS and in_tokyo(game, me) and not armor_holds(game, loss):
-        options.append(YIELD)
-    if player.powers & powers.WINGS and player.energy >= powers.WINGS_PRICE:
-        options.append(FLY)
-    if player.powers & powers.CAMOUFLAGE and loss.camouflaged < len(owned(game, me, powers.CAMOUFLAGE)):
-        options.append(HIDE)
+    for card in in_play(game, me, hooks.REACTIONS):
+        options += card.reactions(game, loss)
     if loss.is_smash and player.keywords & WHEN_WOUNDED:
         for number in player.cards:
             keywords = game.faces[number].keywords
             for keyword in (TOUGH, POISONOUS):
                 if keywords & keyword and number not in game.locked:
                     options.append(Option(KEYWORD_NAMES[keyword], game.faces[number].id, number))
-    for number in held(game, me, is_wounded_reaction(loss)):
+    for number in held(game, me, wound_window(loss)):
         keyword = TOUGH if game.faces[number].keywords & TOUGH else POISONOUS
         options.append(Option(KEYWORD_NAMES[keyword], game.faces[number].id, number))
-    if can_heal(game, me):
-        options.append(HEAL)
-    return options
+    return options + anytime_in_play(game, me)
 
 
-def armor_holds(game: Game, loss: Loss) -> bool:
-    """KT-093: Armor Plating ignores a loss of exactly 1."""
-    return loss.amount == 1 and bool(game.players[loss.victim].powers & powers.ARMOR_PLATING)
+def ignoring(game: Game, loss: Loss) -> Card | None:
+    """KT-093: the victim's card because of which it would not lose these hearts."""
+    for card in in_play(game, loss.victim, hooks.IGNORES):
+        if card.ignores(loss):
+            return card
+    return None
 
 
 def carry_out(game: Game, loss: Loss, answer: Option) -> Flow[None]:
-    """One reaction."""
+    """One reaction. TOUGH cancels the whole loss (KM-054), which is the amount at this moment (KM-057)."""
     me = loss.victim
-    if answer.verb == "jets":
-        loss.yields = True
-        prevent(game, loss, loss.amount, "jets")
-    elif answer.verb == "wings":
-        actions.pay(game, me, powers.WINGS_PRICE)
-        game.players[me].immune = True
-    elif answer.verb == "camouflage":
-        yield from camouflage(game, loss)
-    elif answer.verb == HEAL.verb:
-        heal_rapidly(game, me)
+    if answer.verb in hooks.REACTIONS.verbs:
+        yield from hooks.REACTIONS.verbs[answer.verb].react(game, loss)
+    elif is_anytime(answer):
+        use_anytime(game, me, answer)
     else:
         number = answer.subject
         keyword = TOUGH if answer.verb == KEYWORD_NAMES[TOUGH] else POISONOUS
@@ -144,44 +132,20 @@ def prevent(game: Game, loss: Loss, amount: int, card: str) -> None:
         tell(game, "prevent", {"seat": loss.victim, "amount": amount, "card": card})
 
 
-def camouflage(game: Game, loss: Loss) -> Flow[None]:
-    """KT-092: a die for each heart; every heart rolled cancels one. Background Dweller may reroll 3s among them."""
-    me = loss.victim
-    loss.camouflaged += 1
-    dice = throw(game.rng, loss.amount)
-    if game.log is not None:
-        tell(game, "camouflage", {"seat": me, "dice": DICE.names_of(dice)}, news=True)
-    while game.players[me].powers & powers.BACKGROUND_DWELLER and THREE in dice:
-        game.loss = loss
-        game.loss_dice = dice
-        threes = (0, 0, dice.count(THREE), 0, 0, 0)
-        answer = yield Choice(me, "camouflage", DICE.sets("background_dweller", threes), "KT-092")
-        game.loss = None
-        game.loss_dice = ()
-        if answer.name == "none":
-            break
-        again = list(NONE_OF_ANY)
-        again[THREE] = answer.name.count("3")
-        dice, _ = thrown_again(game.rng, dice, tuple(again))
-        if game.log is not None:
-            tell(game, "camouflage", {"seat": me, "dice": DICE.names_of(dice)}, news=True)
-    hidden = min(dice.count(HEART), loss.amount)
-    if hidden:
-        prevent(game, loss, hidden, "camouflage")
-
-
 # -- the loss itself
 
 
 def apply(game: Game, batch: list[Loss]) -> None:
-    """KT-093, KT-095: all at once; what Armor Plating ignores is no loss. Who is at 0 has nothing left to lose."""
+    """KT-093, KT-095: all at once; what a card ignores is no loss. Who is at 0 has nothing left to lose."""
     for loss in batch:
         player = game.players[loss.victim]
         if loss.amount <= 0 or player.hearts == 0:
             continue
-        if armor_holds(game, loss):
-            prevent(game, loss, loss.amount, "armor_plating")
-            continue
+        if player.powers & hooks.IGNORES.bits:
+            card = ignoring(game, loss)
+            if card is not None:
+                prevent(game, loss, loss.amount, card.id)
+                continue
         loss.lost = min(loss.amount, player.hearts)
         loss.counted = loss.amount if game.options.lost_is_announced and loss.lost else loss.lost
         player.hearts -= loss.lost
@@ -199,12 +163,14 @@ def apply(game: Game, batch: list[Loss]) -> None:
 
 
 def follow_up(game: Game, batch: list[Loss], waits: bool, is_smash: bool) -> Flow[None]:
-    """KT-096, step by step."""
+    """KT-096, step by step, each for whoever is still in play (KT-099). A loss that was cancelled is none (KT-097)."""
     real = [loss for loss in batch if loss.lost]
     for loss in real:
-        give_tokens(game, loss)  # (1)
+        if loss.is_smash:
+            after_wounding(game, loss)  # (1)
     for loss in real:
-        grow_stronger(game, loss)  # (2)
+        if game.players[loss.victim].powers & hooks.ON_LOSS.bits:
+            after_losing(game, loss)  # (2)
     answered = [loss for loss in real if loss.poisonous]
     at_zero = [loss for loss in answered if game.players[loss.victim].hearts == 0]
     for loss in answered:
@@ -212,40 +178,32 @@ def follow_up(game: Game, batch: list[Loss], waits: bool, is_smash: bool) -> Flo
     if not waits:
         yield from fall(game)  # (4)
         for loss in at_zero:
-            yield from explode(game, loss)  # (5)
+            yield from follow_fate(game, loss)  # (5)
     if is_smash:
         yield from settle_hunts(game, batch)  # (6)
-        if game.players[game.resolver].powers & powers.CRAB_CLAW:
-            yield from crab_claws(game, real)  # (7)
+        for card in in_play(game, game.resolver, hooks.AFTER_WOUNDS):
+            yield from card.after_wounds(game, game.resolver, real)  # (7)
 
 
-def give_tokens(game: Game, loss: Loss) -> None:
-    """Poison Spit and Shrink Ray mark whom their owner wounds."""
-    if not loss.is_smash:
-        return
-    bits = game.players[loss.attacker].powers
-    if bits & powers.POISON_SPIT:
-        actions.poison(game, loss.victim, copies(game, loss.attacker, powers.POISON_SPIT))
-    if bits & powers.SHRINK_RAY:
-        actions.shrink(game, loss.victim, copies(game, loss.attacker, powers.SHRINK_RAY))
+def after_wounding(game: Game, loss: Loss) -> None:
+    """What the attacker's cards do to whom it wounds."""
+    for card in in_play(game, loss.attacker, hooks.WHEN_WOUNDING):
+        card.when_wounding(game, loss, copies(game, loss.attacker, card.bit))
 
 
-def grow_stronger(game: Game, loss: Loss) -> None:
-    """We're Only Making It Stronger!: two hearts or more lost at once bring energy."""
-    if loss.counted >= powers.STRONGER_LOSS:
-        for _ in range(copies(game, loss.victim, powers.WERE_ONLY_MAKING_IT_STRONGER)):
-            actions.gain_energy(game, loss.victim, powers.STRONGER_ENERGY)
-
-
-CRYSTALS: Final = "explosive_crystals"
+def after_losing(game: Game, loss: Loss) -> None:
+    """What the victim's cards make of a loss."""
+    for card in asked(game, loss.victim, hooks.ON_LOSS):
+        card.on_loss(game, loss)
 
 
 def poison_attacker(game: Game, loss: Loss, is_at_zero: bool) -> Flow[None]:
-    """KM-050 … KM-052, KM-059: each POISONOUS card is a loss of its own, in its owner's order; these losses wait for
-    the common step 4. Explosive Crystals of a victim whom that loss brought to 0 wait for its fate (KM-053)."""
+    """KM-050, KM-051, KM-052, KM-059: each POISONOUS card is a loss of its own, in its owner's order, even if that one
+    will be eliminated; these losses wait for the common step 4. Of a victim whom that loss brought to 0 some wait for
+    its fate (KM-053)."""
     waiting = loss.poisonous[:]
     if is_at_zero and not game.options.crystals_add:
-        waiting = [number for number in waiting if game.faces[number].id != CRYSTALS]
+        waiting = [number for number in waiting if not game.faces[number].waits_for_fate()]
     while waiting:
         number = waiting[0]
         if len(waiting) > 1:
@@ -259,48 +217,10 @@ def poison_attacker(game: Game, loss: Loss, is_at_zero: bool) -> Flow[None]:
             yield from effect.run(game, loss.victim, loss.attacker, loss.counted)
 
 
-def explode(game: Game, loss: Loss) -> Flow[None]:
-    """KM-053: twice the hearts if the victim was eliminated, else the normal amount."""
+def follow_fate(game: Game, loss: Loss) -> Flow[None]:
+    """KM-053: what waited until it was known whether the victim is eliminated."""
     for number in loss.poisonous:
-        if game.faces[number].id != CRYSTALS or game.players[loss.attacker].is_out:
-            continue
-        amount = loss.counted
-        if game.players[loss.victim].is_out:
-            amount = 2 * loss.counted
-        elif game.options.crystals_add:
-            continue
-        yield from lose_hearts(game, [Loss(loss.attacker, amount, loss.victim, CRYSTALS)])
-
-
-def crab_claws(game: Game, batch: list[Loss]) -> Flow[None]:
-    """Crab Claw?! for every wounded monster that has survived."""
-    for loss in batch:
-        if loss.is_smash and not game.players[loss.victim].is_out:
-            yield from crab_claw(game, loss.victim)
-
-
-def crab_claw(game: Game, seat: int) -> Flow[None]:
-    """A wounded monster pays for each Energy card that it wants to keep; the rest is discarded. What it pays is one
-    gain."""
-    player = game.players[seat]
-    kept: list[int] = []
-    while player.energy >= powers.CLAW_PRICE:
-        options = [Option("crab_claw", game.faces[card].id, card) for card in player.cards if card not in kept]
-        if not options:
-            break
-        options.append(Option("crab_claw", "none", -1))
-        answer = yield Choice(seat, "crab_claw", options, "KT-096")
-        if answer.subject < 0:
-            break
-        kept.append(answer.subject)
-        actions.pay(game, seat, powers.CLAW_PRICE)
-    if not game.options.claw_pays_bank:
-        actions.gain_energy(game, game.resolver, powers.CLAW_PRICE * len(kept))
-    for number in player.cards:
-        if number not in kept:
-            actions.lose_card(game, seat, number)
-
-
-def strike(game: Game, me: int, amount: int, cause: str) -> Flow[None]:
-    """Every other monster loses so many hearts by a card of `me`: one batch."""
-    yield from lose_hearts(game, [Loss(seat, amount, me, cause) for seat in others_after(game, me)])
+        card = game.faces[number]
+        hearts = card.fatal_hearts(game, loss)
+        if hearts and not game.players[loss.attacker].is_out:
+            yield from lose_hearts(game, [Loss(loss.attacker, hearts, loss.victim, card.id)])

@@ -1,0 +1,1 @@
+"""Written by `make fields` from table/fields.py: do not edit."""

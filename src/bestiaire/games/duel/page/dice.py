@@ -1,0 +1,42 @@
+"""The dice of King of Tokyo Duel: one by one while they are thrown, in groups once they are resolved (KD-062)."""
+
+from __future__ import annotations
+
+from bestiaire.core.showing import Sight
+from bestiaire.games.duel.words.nouns import SYMBOLS, symbol_word
+from bestiaire.show.page.buttons import Moves
+from bestiaire.show.page.dice import RESOLVED, Die, one_by_one, thrown_since, tumbles
+from bestiaire.words import Phrase
+
+ASIDE = Phrase(en="{n} put aside", fr="{n} de côté")
+
+
+def dice_of(sight: Sight, moves: Moves) -> list[Die]:
+    """The dice that lie there. Those that have just been thrown tumble. While cards are bought, they are done with, and
+    seen no more than once."""
+    faces: list[str] = sight.view.get("dice", [])
+    phase = sight.view["phase"]
+    thrown = thrown_since(sight.events, sight.changed)
+    if phase == "buy" and not thrown:
+        return []
+    if phase in ("roll", "reroll") or moves.sets:
+        return one_by_one(faces, symbol_word, thrown, moves.pickable, sight.lang)
+    return [group(sight, symbol, faces, thrown, moves) for symbol in SYMBOLS if is_shown(sight, symbol, faces)]
+
+
+def is_shown(sight: Sight, symbol: str, faces: list[str]) -> bool:
+    """Whether there is any of a symbol in the Roll; cards may add some that no die shows."""
+    return symbol in faces or symbol in sight.view.get("added", ()) or symbol in sight.choice.get("symbols", ())
+
+
+def group(sight: Sight, symbol: str, faces: list[str], thrown: set[int], moves: Moves) -> Die:
+    """All dice that show a symbol, with what was added to them, and what has been done with them."""
+    view, lang = sight.view, sight.lang
+    number = faces.count(symbol)
+    total = sight.choice.get("symbols", {}).get(symbol, number + view.get("added", {}).get(symbol, 0))
+    aside = view.get("aside", {}).get(symbol, 0)
+    buttons = moves.on(f"dice.{symbol}")
+    is_done = view.get("resolved", {}).get(symbol, 0) > 0 and not buttons
+    state = RESOLVED.say(lang) if is_done else ASIDE.say(lang, n=aside) if aside else ""
+    words = SYMBOLS[symbol].count(lang, total)
+    return Die((symbol,) * number, words, tumbles(faces, (symbol,), thrown), buttons, state=state)

@@ -1,0 +1,17 @@
+"""What is read on the page of Mindbug beside its words: titles and labels."""
+
+from __future__ import annotations
+
+from bestiaire.words import Phrase
+
+PHRASES = {
+    "power": Phrase(en="power {n}", fr="puissance {n}"),
+    "mindbugs": Phrase(en="Mindbugs", fr="Mindbugs"),
+    "energy_cubes": Phrase(en="Energy cubes", fr="Cubes d'Énergie"),
+    "energy_deck": Phrase(en="Energy deck", fr="Paquet Énergie"),
+    "no_energy_card": Phrase(en="No Energy card is left.", fr="Il ne reste aucune carte Énergie."),
+    "no_creature": Phrase(en="No creature in play", fr="Aucune créature en jeu"),
+    "revealed": Phrase(en="Turned up for the first player", fr="Révélées pour le premier joueur"),
+    "unused": Phrase(en="Unused pile", fr="Pile inutilisée"),
+    "known": Phrase(en="In hand, known to you:", fr="En main, connues de vous :"),
+}

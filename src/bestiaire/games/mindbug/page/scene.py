@@ -1,0 +1,224 @@
+"""Mindbug's page: a view made ready for its template, with every option on the card it concerns."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bestiaire.core.showing import Model, Sight
+from bestiaire.games.mindbug.cards.printed import Card, keyword_names, keyword_word
+from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS
+from bestiaire.games.mindbug.page.buttons import moves_of, place_of
+from bestiaire.games.mindbug.page.dice import dice_of
+from bestiaire.games.mindbug.page.energy import Holding, holding_for
+from bestiaire.games.mindbug.words.reasons import ability, reasons
+from bestiaire.show.page.buttons import Button
+from bestiaire.show.page.dice import Die
+from bestiaire.show.page.faces import Keyword, lacking
+from bestiaire.show.page.scene import Scene
+from bestiaire.words import Phrase
+from bestiaire.words.nouns import DIE
+
+ATTACKING = ("reroll", "die", "hunt", "block", "again")
+"""The questions that are about an attacker."""
+ATTACKS = Phrase(en="attacks", fr="attaque")
+CHOSEN = Phrase(en="chosen", fr="choisie")
+EXHAUSTED = Phrase(en="exhausted", fr="inclinée")
+
+
+class Face(NamedTuple):
+    """A card as it is shown: all that its drawing depends on, so that the same face need be drawn only once."""
+
+    id: str
+    name: str
+    text: str
+    printed: int
+    power: int
+    keywords: tuple[Keyword, ...]
+    because: tuple[str, ...]
+    state: str
+    """A word on it: exhausted, attacking, chosen."""
+    exhausted: bool
+    mark: int | None
+    buttons: tuple[Button, ...]
+    dice: int = 0
+    """Die symbols."""
+    dice_words: str = ""
+    price: int = 0
+    """In cubes, if it is an Energy card."""
+    lacks: str = ""
+    """How much whoever looks on is short of its price."""
+
+    @property
+    def changed(self) -> int:
+        return self.power - self.printed
+
+
+class Side(NamedTuple):
+    """One player's side of the table."""
+
+    seat: int
+    name: str
+    is_active: bool
+    is_asked: bool
+    life: int
+    mindbugs: int
+    deck: int
+    hand_count: int
+    hand: list[Face] | None
+    known: list[str]
+    discard: list[Face]
+    """From bottom to top."""
+    play: list[Face]
+    energy: int | None
+    """Cubes, if the game has any."""
+    holding: list[Holding]
+
+
+class Energy(NamedTuple):
+    """The Energy cards that everybody sees."""
+
+    display: list[Face]
+    deck: int
+    discard: list[Face]
+    """From bottom to top."""
+    bought: list[Face]
+    """Being resolved."""
+
+
+class Shown(NamedTuple):
+    """The whole table."""
+
+    far: Side
+    near: Side
+    pending: Face | None
+    loose: list[Button]
+    revealed: list[Face]
+    unused: int
+    energy: Energy | None
+    """If the game has Energy cards."""
+    dice: list[Die]
+    sets: tuple[()] = ()
+    """No question of Mindbug's is answered by a set."""
+
+
+def show(sight: Sight) -> Shown:
+    """Both sides, the viewer's own below (a spectator sees seat 0 below)."""
+    view, (near, far) = sight.view, sight.seats
+    moves = moves_of(sight)
+    scene = MindbugScene(sight, moves)
+    return Shown(
+        far=scene.side(far),
+        near=scene.side(near),
+        pending=scene.card(view["pending"], "pending") if "pending" in view else None,
+        loose=moves.loose,
+        revealed=scene.cards("revealed", view["revealed"]),
+        unused=view["unused"],
+        energy=scene.energy() if "display" in view else None,
+        dice=dice_of(sight, moves),
+    )
+
+
+class MindbugScene(Scene[Face]):
+    """The table of Mindbug."""
+
+    def side(self, seat: int) -> Side:
+        player = self.view["players"][seat]
+        hand = player["hand"]
+        place = f"players.{seat}"
+        return Side(
+            seat=seat,
+            name=self.names[seat],
+            is_active=self.view["active"] == seat,
+            is_asked=self.choice.get("player") == seat,
+            life=player["life"],
+            mindbugs=player["mindbugs"],
+            deck=player["deck"],
+            hand_count=hand if isinstance(hand, int) else len(hand),
+            hand=None if isinstance(hand, int) else self.cards(f"{place}.hand", hand),
+            known=[CARDS[card].name(self.lang) for card in player.get("known", [])],
+            discard=self.cards(f"{place}.discard", player["discard"]),
+            play=[self.creature(shown, f"{place}.play.{index}") for index, shown in enumerate(player["play"])],
+            energy=player.get("energy"),
+            holding=holding_for(self.view, seat, self.lang),
+        )
+
+    def energy(self) -> Energy:
+        """The Energy cards; those on display tell who looks on what is missing to buy them."""
+        return Energy(
+            display=self.energy_cards("display", self.own_energy),
+            deck=self.view["energy_deck"],
+            discard=self.energy_cards("energy_discard"),
+            bought=self.energy_cards("bought"),
+        )
+
+    def energy_cards(self, zone: str, cubes: int | None = None) -> list[Face]:
+        return [self.energy_card(card, f"{zone}.{index}", cubes) for index, card in enumerate(self.view.get(zone, ()))]
+
+    def energy_card(self, card_id: str, place: str, cubes: int | None = None) -> Face:
+        """An Energy card, as somebody with so many cubes looks at it."""
+        card = ENERGY_CARDS[card_id]
+        return self.face(card, place, card.text(self.lang), 0, [], (), False)._replace(
+            price=card.cost,
+            lacks="" if self.moves.on(place) else lacking(card.cost, cubes, self.lang),
+        )
+
+    def card(self, card_id: str, place: str) -> Face:
+        """A card as printed."""
+        card = CARDS[card_id]
+        return self.face(
+            card,
+            place,
+            ability(card, self.lang, in_play=False),
+            card.power,
+            keyword_names(card.keywords),
+            (),
+            False,
+            card.dice,
+        )
+
+    def creature(self, shown: Model, place: str) -> Face:
+        """A creature in play: current power and keywords with their reasons; a Play effect is done with."""
+        because = tuple(reasons(shown, self.lang))
+        card = CARDS[shown["card"]]
+        text = ability(card, self.lang, in_play=True)
+        dice = shown.get("dice", 0)
+        return self.face(card, place, text, shown["power"], shown["keywords"], because, shown["exhausted"], dice)
+
+    def face(
+        self,
+        card: Card,
+        place: str,
+        text: str,
+        power: int,
+        keywords: list[str],
+        because: tuple[str, ...],
+        exhausted: bool,
+        dice: int = 0,
+    ) -> Face:
+        return Face(
+            id=card.id,
+            name=card.name(self.lang),
+            text=text,
+            printed=card.power,
+            power=power,
+            keywords=tuple(Keyword(name.lower(), keyword_word(name, self.lang)) for name in keywords),
+            because=because,
+            state=self.state_of(place, exhausted),
+            exhausted=exhausted,
+            mark=self.marks.get(place),
+            buttons=self.moves.on(place),
+            dice=dice,
+            dice_words=DIE.count(self.lang, dice) if dice else "",
+        )
+
+    def state_of(self, place: str, exhausted: bool) -> str:
+        """What is special about a card just now."""
+        about = self.choice.get("about_at")
+        is_about = about is not None and place == place_of(about)
+        if is_about and self.choice["kind"] in ATTACKING:
+            return ATTACKS.say(self.lang)
+        is_in_hand = place.startswith(f"players.{self.choice.get('player')}.hand.")
+        is_asked = self.choice.get("kind") == "discard" and "options" in self.choice
+        if is_asked and is_in_hand and not self.moves.on(place):
+            return CHOSEN.say(self.lang)
+        return EXHAUSTED.say(self.lang) if exhausted else ""

@@ -1,0 +1,74 @@
+"""King of Tokyo's legal moves: each on the card, the monster or the dice that it means, or loose."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bestiaire.core.questions import Answer
+from bestiaire.core.showing import Model, Sight
+from bestiaire.games.tokyo import TOKYO
+from bestiaire.games.tokyo.questions import QUESTIONS
+from bestiaire.games.tokyo.table.zones import SWEEP_PRICE
+from bestiaire.games.tokyo.words.notes import name_of
+from bestiaire.games.tokyo.words.nouns import face_word
+from bestiaire.show.page.buttons import Moves, Sorting, place_in, place_told, zones_of
+from bestiaire.words import Phrase
+
+PLAY_ON = Phrase(en="Play {card}", fr="Jouer {card}")
+CULLED = "1"
+"""What Herd Culler turns a die to."""
+
+
+def moves_of(sight: Sight) -> Moves:
+    view, lang = sight.view, sight.lang
+    words = TOKYO.words()
+    assert words is not None
+    sorting = Sorting(sight.lasting)
+    verbs = Counter(option["key"].partition(":")[0] for option in sight.options)
+    for option in sight.options:
+        key = option["key"]
+        verb, _, name = key.partition(":")
+        row = QUESTIONS.verbs.get(verb)
+        if row is not None and row.ticked is not None and name != "none" and (verb == "reroll" or verbs[verb] > 1):
+            join(sorting, row.ticked, key, lang)
+            continue
+        sentence = words.answer(view, key, lang)
+        place = None if row is None or name == "none" else place_of(view, row, name)
+        if row is None or row.label is None or place is None:
+            sorting.leave(key, sentence)
+        else:
+            sorting.put(place, key, label_of(row, row.label, option, lang), sentence, row.harms)
+    return sorting.sorted()
+
+
+def join(sorting: Sorting, ticked: Phrase, key: str, lang: str) -> None:
+    """A set of dice, told apart by what becomes of it."""
+    verb, _, name = key.partition(":")
+    dice, _, becomes = name.partition("@")
+    face = CULLED if verb == "herd_culler" else becomes
+    card = "" if verb == "reroll" else name_of(verb, lang)
+    sentence = ticked.say(lang, card=card, face=face_word(face, lang) if face else "")
+    label = f"{card} →" if face else sentence
+    sorting.join(f"{verb}@{becomes}" if becomes else verb, key, label, dice.split("+"), face, sentence)
+
+
+def label_of(row: Answer, label: Phrase, option: Model, lang: str) -> str:
+    card, _, seat = option["key"].partition(":")[2].partition("@")
+    if row.verb == "evolution" and seat:
+        return PLAY_ON.say(lang, card=name_of(card, lang))
+    return label.say(lang, price=option.get("price", SWEEP_PRICE))
+
+
+def place_of(view: Model, row: Answer, name: str) -> str | None:
+    """What an option means on the table, as the page names it; None if nothing that is there."""
+    card, _, seat = name.partition("@")
+    asked = view["choice"]["player"]
+    if row.verb == "evolution" and seat:  # a card that is played on another monster
+        return f"board.{seat}"
+    told = place_told(row, name, seat=seat)
+    if told is not None:
+        return told
+    zones = zones_of(row, asked=asked, seat=seat)
+    if name in row.fixed:  # what the card of that name does, or a Mimic of it
+        return place_in(view, zones, row.verb) or place_in(view, zones, "mimic")
+    return place_in(view, zones, card)

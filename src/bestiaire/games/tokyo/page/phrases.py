@@ -1,0 +1,32 @@
+"""What is read on the page of King of Tokyo beside its words: titles and labels."""
+
+from __future__ import annotations
+
+from bestiaire.words import Phrase
+
+PHRASES = {
+    "your_monster": Phrase(en="Your monster", fr="Votre monstre"),
+    "monster_of": Phrase(en="Monster: {name}", fr="Monstre : {name}"),
+    "may_claim": Phrase(en="may announce a Mindbug", fr="peut annoncer un Mindbug"),
+    "monster_out": Phrase(en="out", fr="éliminé"),
+    "hearts": Phrase(en="Hearts", fr="Cœurs"),
+    "points": Phrase(en="Victory points", fr="Points de victoire"),
+    "mindbug_tokens": Phrase(en="Mindbug tokens", fr="Jetons Mindbug"),
+    "poison_tokens": Phrase(en="Poison tokens", fr="Jetons Poison"),
+    "shrink_tokens": Phrase(en="Shrink tokens", fr="Jetons Toupetit"),
+    "evolutions": Phrase(en="Evolutions", fr="Évolutions"),
+    "empty_place": Phrase(en="empty", fr="libre"),
+    "standing": Phrase(en="Skip questions about Evolutions", fr="Passer les questions d'Évolution"),
+    "standing_what": Phrase(
+        en=(
+            "You are asked whether you play an Evolution card even if you have none that fits: else the others would "
+            "know. While this is ticked, the page answers no after a moment, whatever is in your hand. What saves you "
+            "from losses is asked in any case. The others are not told."
+        ),
+        fr=(
+            "On vous demande si vous jouez une carte Évolution même si aucune des vôtres ne convient : sinon les "
+            "autres le sauraient. Tant que la case est cochée, la page répond non après un moment, quelle que soit "
+            "votre main. Ce qui vous sauve d'une perte est demandé de toute façon. Les autres n'en savent rien."
+        ),
+    ),
+}

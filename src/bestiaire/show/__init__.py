@@ -1,0 +1,1 @@
+"""What pages and boards of games are made of: no server, no console, no game."""

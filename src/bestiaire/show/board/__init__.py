@@ -1,0 +1,1 @@
+"""Scenes, lines and paragraphs: what every game's board in a terminal is made of."""

@@ -1,0 +1,59 @@
+"""What a game's page does by itself, unless the game does it in its own way."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from bestiaire.core.showing import Model, Sight
+from bestiaire.portrait import portrait
+from bestiaire.words import Phrase
+from bestiaire.words.nouns import CUBE, DIE_SYMBOL
+
+POWER = Phrase(en="Power {n}", fr="Puissance {n}")
+PRICE = Phrase(en="Price: {cubes}", fr="Prix : {cubes}")
+USUAL_BULK = 5
+"""How large something without a power is drawn."""
+
+
+class BasePage(ABC):
+    """Every card has a portrait, and a plate with the numbers of its entry in the list of cards. See
+    `bestiaire.core.showing.Page`."""
+
+    folder: Path
+    phrases: ClassVar[Mapping[str, Phrase]] = {}
+    symbols: ClassVar[Mapping[str, tuple[str, str]]] = {}
+
+    @abstractmethod
+    def show(self, sight: Sight) -> object:
+        """The model of `table.html`."""
+
+    def gallery(self, lang: str) -> Sequence[Any]:
+        """All cards, in sections."""
+        return ()
+
+    def plates(self) -> list[Model]:
+        """What has a plate beside the cards."""
+        return []
+
+    def facts(self, card: Model, lang: str) -> list[str]:
+        """Power or price, and die symbols."""
+        found = []
+        if card.get("power") is not None:
+            found.append(POWER.say(lang, n=card["power"]))
+        if card.get("cost") is not None:
+            found.append(PRICE.say(lang, cubes=CUBE.count(lang, card["cost"])))
+        if card.get("dice_symbols"):
+            found.append(DIE_SYMBOL.count(lang, card["dice_symbols"]))
+        return found
+
+    def drawing(self, card: Model) -> str:
+        """Its portrait."""
+        return portrait(card["id"], bulk_of(card), card.get("keywords", []))
+
+
+def bulk_of(card: Model) -> int:
+    """How large a card's creature is drawn."""
+    return int(card.get("power") or USUAL_BULK)

@@ -1,0 +1,136 @@
+"""A legal move as a button, and where it stands: the same in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bestiaire.core.questions import Answer
+from bestiaire.core.showing import Model
+
+
+class Button(NamedTuple):
+    """A legal move."""
+
+    key: str
+    label: str
+    sentence: str
+    """The whole of it: what a screen reader says."""
+    confirm: bool
+    """Whether it can't be taken back freely and is asked for twice."""
+    harms_own: bool = False
+    """Whether it costs the chooser something of their own."""
+
+
+class SetButton(NamedTuple):
+    """A button that plays the set of what is ticked."""
+
+    verb: str
+    label: str
+    confirm: bool
+    face: str = ""
+    """What the ticked dice become, if that is what it is about."""
+    sentence: str = ""
+    """The whole of it, if a drawing says a part."""
+
+
+class Moves(NamedTuple):
+    """The options of the one who is asked."""
+
+    placed: dict[str, list[Button]]
+    """By the place of what they mean."""
+    loose: list[Button]
+    sets: list[SetButton]
+    pickable: frozenset[str]
+    """The dice that can belong to a set, by what they show."""
+
+    def on(self, place: str) -> tuple[Button, ...]:
+        """Those that mean what is at a place."""
+        return tuple(self.placed.get(place, ()))
+
+    def one_on(self, place: str) -> Button | None:
+        """The one that means what is at a place, where there is never more than one."""
+        return next(iter(self.placed.get(place, ())), None)
+
+    def meant(self, kind: str) -> list[str]:
+        """What of a kind can be chosen: `gigazaur`, if a move means the place `monster.gigazaur`."""
+        return [place.partition(".")[2] for place in self.placed if place.startswith(f"{kind}.")]
+
+
+NO_MOVES = Moves({}, [], [], frozenset())
+
+
+class Sorting:
+    """Legal moves on their way to where they stand: on what they mean, below the question, or joined to a set."""
+
+    def __init__(self, lasting: frozenset[str]) -> None:
+        self.lasting = lasting
+        """The moves to be confirmed."""
+        self.placed: dict[str, list[Button]] = {}
+        self.loose: list[Button] = []
+        self.sets: dict[str, SetButton] = {}
+        self.pickable: set[str] = set()
+
+    def put(self, place: str, key: str, label: str, sentence: str, harms_own: bool = False) -> None:
+        """A move that means something on the table: a word on it is enough to see."""
+        button = Button(key, label, with_label(label, sentence), key in self.lasting, harms_own)
+        self.placed.setdefault(place, []).append(button)
+
+    def leave(self, key: str, sentence: str) -> None:
+        """A move that means nothing on the table."""
+        self.loose.append(Button(key, sentence, sentence, key in self.lasting))
+
+    def join(self, verb: str, key: str, label: str, parts: list[str], face: str = "", sentence: str = "") -> None:
+        """One of many sets: one button means whichever is ticked."""
+        confirm = key in self.lasting or (verb in self.sets and self.sets[verb].confirm)
+        self.sets[verb] = SetButton(verb, label, confirm, face, sentence)
+        self.pickable.update(parts)
+
+    def sorted(self) -> Moves:
+        return Moves(self.placed, self.loose, list(self.sets.values()), frozenset(self.pickable))
+
+
+def with_label(label: str, sentence: str) -> str:
+    """A sentence in which what is read on the button is heard, too."""
+    return sentence if label in sentence else f"{label} – {sentence}"
+
+
+# -- where options lie
+
+
+def place_told(row: Answer, name: str, **slots: object) -> str | None:
+    """The place that an option means, if its row tells; a fixed name such as `none` means nothing on the table."""
+    if not row.on or (name in row.fixed and "{name}" in row.on):
+        return None
+    return row.on.format(name=name, **slots)
+
+
+def zones_of(row: Answer, **slots: object) -> list[str]:
+    """The zones in which the card of an option may lie."""
+    return [zone.format(**slots) for zone in row.zones]
+
+
+def place_in(view: Model, zones: Sequence[str], card: str) -> str | None:
+    """Where a card lies, in the first of these zones that has it; `#2` is the second of its name, else the last one is
+    meant."""
+    name, _, nth = card.partition("#")
+    for zone in zones:
+        found = places_in(view, zone, name)
+        if found:
+            return found[int(nth) - 1 if nth and int(nth) <= len(found) else -1]
+    return None
+
+
+def places_in(view: Model, zone: str, card: str) -> list[str]:
+    """All places in a zone where a card of that name lies."""
+    return [f"{zone}.{index}" for index, one in enumerate(cards_in(view, zone)) if one == card]
+
+
+def cards_in(view: Model, zone: str) -> list[str]:
+    """The cards of a zone by their ids, as far as they are seen."""
+    found: Any = view
+    for part in zone.split("."):
+        found = found[int(part)] if isinstance(found, list) else found.get(part, [])
+    if isinstance(found, dict):
+        found = found.get("cards", [])
+    return [card if isinstance(card, str) else card["card"] for card in found] if isinstance(found, list) else []

@@ -1,0 +1,86 @@
+"""Dice on the page: what is the same in every game that throws some."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from bestiaire.core.events import Event
+from bestiaire.show.page.buttons import Button
+from bestiaire.show.page.drawings import BOX, SIGN_BOX
+from bestiaire.words import Phrase
+
+PICK = Phrase(en="{symbol} (die {n}): choose it", fr="{symbol} (dé {n}) : le choisir")
+RESOLVED = Phrase(en="resolved", fr="résolu")
+
+BODY = (
+    '<rect x="4" y="4" width="56" height="56" rx="12" class="p-paper" stroke-width="3"/>'
+    '<path class="p-shade" d="M58.5 20v28a10.5 10.5 0 0 1-10.5 10.5H20C42 55 55 42 58.5 20z"/>'
+    '<path d="M12 9.5c-2 .6-3.2 1.8-3.8 4M52 57c3-.8 4.6-2.3 5.3-5" class="p-ink" fill-opacity="0" stroke-width="1.2"/>'
+)
+"""A die without its face, 64 by 64."""
+
+SIGNS = {
+    "k-die": (
+        SIGN_BOX,
+        '<path stroke="none" fill-rule="evenodd" d="M4 1h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 '
+        '3-3zM5 3.7a1.3 1.3 0 1 0 .01 0zm6 6a1.3 1.3 0 1 0 .01 0zm-3-3a1.3 1.3 0 1 0 .01 0z"/>',
+    ),
+    "k-cube": (
+        SIGN_BOX,
+        '<path stroke="none" d="M8 .8l6.4 3.1L8 7 1.6 3.9z"/><path stroke="none" opacity=".75" '
+        'd="M1.3 5.1l6.1 3v7.2l-6.1-3.2z"/><path stroke="none" opacity=".5" d="M14.7 5.1l-6.1 3v7.2l6.1-3.2z"/>',
+    ),
+}
+"""Small signs for dice and energy cubes: by id, the box they are drawn in and their shapes."""
+
+
+def drawn_faces(faces: dict[str, str]) -> dict[str, tuple[str, str]]:
+    """The symbols of a game's dice, from what is drawn on each face."""
+    return {f"d-{face}": (BOX, BODY + drawn) for face, drawn in faces.items()}
+
+
+class Die(NamedTuple):
+    """A die that was rolled, or several that are dealt with together."""
+
+    faces: tuple[str, ...]
+    words: str
+    tumbles: bool
+    """Whether it has just been thrown."""
+    buttons: tuple[Button, ...] = ()
+    pick: str = ""
+    """If it can be ticked to belong to a set: what that means, for a screen reader."""
+    state: str = ""
+    """A word on it: put aside, resolved."""
+
+
+def one_by_one(
+    faces: list[str], word: Callable[[str, str], str], thrown: set[int], pickable: frozenset[str], lang: str
+) -> list[Die]:
+    """Every die by itself, those of the pickable faces to be ticked."""
+    return [
+        Die(
+            (face,),
+            word(face, lang),
+            place in thrown,
+            pick=PICK.say(lang, symbol=word(face, lang), n=place + 1) if face in pickable else "",
+        )
+        for place, face in enumerate(faces)
+    ]
+
+
+def tumbles(faces: list[str], members: tuple[str, ...], thrown: set[int]) -> bool:
+    """Whether one of the dice that show these faces has just been thrown."""
+    return any(faces[place] in members for place in thrown if place < len(faces))
+
+
+def thrown_since(events: Sequence[Event], changed: int) -> set[int]:
+    """The places of the dice that this turn's throws after the first `changed` events threw."""
+    thrown: set[int] = set()
+    for number in range(len(events) - 1, changed - 1, -1):
+        event = events[number]
+        if event.kind == "turn":
+            break
+        if event.kind == "roll":
+            thrown.update(event.public["thrown"])
+    return thrown

@@ -1,0 +1,91 @@
+"""The log of a game on the page: its last turns in words, and what of it is news."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from markupsafe import Markup, escape
+
+import bestiaire
+from bestiaire.core.events import Event
+from bestiaire.core.table import Table
+from bestiaire.core.telling import tell_event, words_of
+from bestiaire.web.pages.phrases import phrase
+
+LOG_LINES = 40
+NEWS = ' class="news"'
+HEADLINE = 4
+"""How many sentences of what happened stand above the question."""
+TURNS = 20_000
+"""How many written turns of the log are kept."""
+SENTENCES = 100_000
+"""How many events in words are kept."""
+
+
+class Line(NamedTuple):
+    """A sentence of the log. Its number lets a page tell which ones it has read out."""
+
+    number: int
+    sentence: str
+    is_news: bool
+
+
+class TurnOfLog(NamedTuple):
+    """What happened in one turn, in order."""
+
+    heading: str
+    lines: tuple[Line, ...]
+    is_turn: bool
+    """Not the set-up."""
+
+
+def log_by_turns(
+    table: Table, seat: int | None, names: list[str], lang: str, read: int, is_open: bool = False
+) -> list[TurnOfLog]:
+    """The last part of the log, as that seat may know it; what came after the first `read` events is news."""
+    events = table.events
+    called = tuple(names)
+    turns: list[TurnOfLog] = []
+    heading, is_turn = phrase("set_up", lang), False
+    lines: list[Line] = []
+    for number in range(start_of_log(events), len(events)):
+        event = events[number]
+        text = sentence(table.info.key, event, seat, called, lang, is_open)
+        if event.kind == "turn":
+            turns.append(TurnOfLog(heading, tuple(lines), is_turn))
+            heading, lines, is_turn = text, [], True
+        else:
+            lines.append(Line(number, text, number >= read))
+    turns.append(TurnOfLog(heading, tuple(lines), is_turn))
+    return [turn for turn in turns if turn.lines or turn is turns[-1]]
+
+
+def start_of_log(events: list[Event]) -> int:
+    """Where the last turns begin that have so many lines together."""
+    for number in range(len(events) - LOG_LINES, 0, -1):
+        if events[number].kind == "turn":
+            return number
+    return 0
+
+
+@lru_cache(TURNS)
+def past(turn: TurnOfLog) -> Markup:
+    """A turn of the log on the page; one that is past is written once and kept."""
+    lines = "".join(
+        f'<li data-n="{line.number}"{NEWS if line.is_news else ""}>{escape(line.sentence)}</li>' for line in turn.lines
+    )
+    return Markup(f"<div><h3>{escape(turn.heading)}</h3>{lines and f'<ol>{lines}</ol>'}</div>")
+
+
+@lru_cache(SENTENCES)
+def sentence(game: str, event: Event, seat: int | None, names: tuple[str, ...], lang: str, is_open: bool) -> str:
+    """What the log says of an event; those of past turns are the same objects again, and are put into words once."""
+    words = words_of(bestiaire.game(game))
+    told = event.in_full() if is_open else event.seen_by(seat)
+    return tell_event(words, told, seat, list(names), lang)
+
+
+def headline(log: list[TurnOfLog]) -> list[str]:
+    """The last of what is news, to stand above the question; how the table was set up is none."""
+    return [line.sentence for turn in log for line in turn.lines if line.is_news and turn.is_turn][-HEADLINE:]

@@ -1,0 +1,141 @@
+"""The page of a table: seats, the question, the log, takebacks, what else can be done."""
+
+from __future__ import annotations
+
+from bestiaire.words import Phrase
+
+TABLE = {
+    "seats": Phrase(en="Seats", fr="Places"),
+    "seats_taken": Phrase(en="{n} of {all} seats are taken.", fr="{n} places sur {all} sont prises."),
+    "is_free": Phrase(en="free", fr="libre"),
+    "is_you": Phrase(en="you", fr="vous"),
+    "is_out": Phrase(en="out", fr="hors jeu"),
+    "is_asked": Phrase(en="is asked", fr="doit répondre"),
+    "may_announce": Phrase(en="may announce", fr="peut annoncer"),
+    "may_announce_who": Phrase(
+        en="The first to announce has it. Asked: {names}", fr="Au premier qui l'annonce. Interrogés : {names}"
+    ),
+    "says_no": Phrase(en="says no", fr="dit non"),
+    "asked_for": Phrase(en="asked for", fr="attendu depuis"),
+    "answers_in": Phrase(en="The computer answers in", fr="L'ordinateur répond dans"),
+    "first_wins": Phrase(en="You may announce: the first has it.", fr="Vous pouvez annoncer : au premier qui le dit."),
+    "first_wins_name": Phrase(
+        en="{name} may announce: the first has it.", fr="{name} peut annoncer : au premier qui le dit."
+    ),
+    "no_claim": Phrase(en="No", fr="Non"),
+    "no_claim_name": Phrase(en="{name}: no", fr="{name} : non"),
+    "passed": Phrase(en="You said no.", fr="Vous avez dit non."),
+    "too_late": Phrase(en="Somebody was faster.", fr="Quelqu'un a été plus rapide."),
+    "waiting_for_people": Phrase(en="Waiting for more players…", fr="En attente d'autres joueurs…"),
+    "fill": Phrase(en="Start without waiting", fr="Commencer sans attendre"),
+    "fill_with": Phrase(en="Free seats are taken by", fr="Les places libres reviennent à"),
+    "invite_many": Phrase(
+        en="Whoever opens this link takes the next free seat:", fr="Qui ouvre ce lien prend la prochaine place libre :"
+    ),
+    "leave": Phrase(en="Leave", fr="Quitter"),
+    "confirm_leave": Phrase(en="The computer plays for you: sure?", fr="L'ordinateur jouera pour vous : confirmer ?"),
+    "you_are_left": Phrase(en="The computer plays for you.", fr="L'ordinateur joue pour vous."),
+    "come_back": Phrase(en="Take my seat again", fr="Reprendre ma place"),
+    "you_are_out": Phrase(
+        en="You are out. You can watch how it goes on.", fr="Vous êtes hors jeu. Vous pouvez regarder la suite."
+    ),
+    "is_absent": Phrase(en="{name} is away.", fr="{name} n'est plus là."),
+    "is_slow": Phrase(en="{name} does not answer.", fr="{name} ne répond pas."),
+    "replace": Phrase(en="Let the computer play for {name}", fr="Laisser jouer l'ordinateur pour {name}"),
+    "replace_votes": Phrase(en="{n} of {all} agree", fr="{n} sur {all} d'accord"),
+    "undo_waits_for": Phrase(en="Still to answer: {names}", fr="N'ont pas encore répondu : {names}"),
+    "you": Phrase(en="You", fr="Vous"),
+    "guest": Phrase(en="Guest", fr="Invité"),
+    "player_n": Phrase(en="Player {n}", fr="Joueur {n}"),
+    "your_move": Phrase(en="Your move", fr="À vous"),
+    "question": Phrase(en="What is asked", fr="Ce qui est demandé"),
+    "set_up": Phrase(en="Set-up", fr="Mise en place"),
+    "all_cards": Phrase(en="All cards", fr="Toutes les cartes"),
+    "copy_invitation": Phrase(en="Copy the invitation", fr="Copier l'invitation"),
+    "copy_watch": Phrase(en="Copy the link to watch", fr="Copier le lien pour regarder"),
+    "no_rules": Phrase(en="This game explains no rules here.", fr="Ce jeu n'explique pas ses règles ici."),
+    "no_cards": Phrase(en="This game lists no cards.", fr="Ce jeu ne liste pas de cartes."),
+    "on_the_table": Phrase(en="On the table", fr="Sur la table"),
+    "rules": Phrase(en="Rules", fr="Règles"),
+    "rules_title": Phrase(en="how to play", fr="comment jouer"),
+    "reading": Phrase(en="Read large", fr="Lecture en grand"),
+    "why": Phrase(en="Why?", fr="Pourquoi ?"),
+    "life": Phrase(en="Life", fr="PV"),
+    "energy_cards": Phrase(en="Energy cards", fr="Cartes Énergie"),
+    "price": Phrase(en="Price", fr="Prix"),
+    "dice": Phrase(en="Dice", fr="Dés"),
+    "die_kept": Phrase(en="kept", fr="gardé"),
+    "die_again": Phrase(en="chosen", fr="choisi"),
+    "no_market": Phrase(en="No card is left.", fr="Il ne reste aucune carte."),
+    "energy": Phrase(en="Energy", fr="Énergie"),
+    "of_life": Phrase(en="of {n}", fr="sur {n}"),
+    "monsters": Phrase(en="Monsters", fr="Monstres"),
+    "hand": Phrase(en="Hand", fr="Main"),
+    "your_hand": Phrase(en="Your hand", fr="Votre main"),
+    "hand_of": Phrase(en="Hand: {name}", fr="Main : {name}"),
+    "empty_hand": Phrase(en="No cards.", fr="Aucune carte."),
+    "deck": Phrase(en="Draw pile", fr="Pioche"),
+    "discard": Phrase(en="Discard pile", fr="Défausse"),
+    "play_area_of": Phrase(en="{name}: creatures in play", fr="{name} : créatures en jeu"),
+    "your_side": Phrase(en="Your creatures in play", fr="Vos créatures en jeu"),
+    "colon": Phrase(en=":", fr="\u00a0:"),
+    "go": Phrase(en="Go", fr="Aller"),
+    "back_to_table": Phrase(en="Back to the table", fr="Retour à la table"),
+    "log": Phrase(en="What happened", fr="Ce qui s'est passé"),
+    "undo_last": Phrase(en="Undo the last move", fr="Annuler le dernier coup"),
+    "undone": Phrase(en="A move was taken back.", fr="Un coup a été annulé."),
+    "undo": Phrase(en="Undo my move", fr="Annuler mon coup"),
+    "ask_undo": Phrase(en="Ask to undo my move", fr="Demander à annuler mon coup"),
+    "undo_asked": Phrase(
+        en="{name} would like to undo a move. The game goes back to where it was. Do you agree?",
+        fr="{name} voudrait annuler son coup. La partie revient où elle en était. D'accord ?",
+    ),
+    "undo_waiting": Phrase(
+        en="You asked to undo your move; waiting for the answer…",
+        fr="Vous avez demandé à annuler votre coup ; en attente de la réponse…",
+    ),
+    "undo_refused": Phrase(en="{name} would rather not undo that move.", fr="{name} préfère ne pas annuler ce coup."),
+    "undo_lapsed": Phrase(
+        en="The other side has played on; your move stands.", fr="L'adversaire a continué ; votre coup est maintenu."
+    ),
+    "undo_what": Phrase(en="It is about this: {what}", fr="Il s'agit de ceci : {what}"),
+    "withdraw": Phrase(en="Never mind", fr="Finalement non"),
+    "only_move": Phrase(
+        en="There was only one move for you, so it was made.", fr="Vous n'aviez qu'un coup possible : il a été joué."
+    ),
+    "resign": Phrase(en="Resign", fr="Abandonner"),
+    "confirm_resign": Phrase(en="Resign: sure? Press again", fr="Abandonner : confirmer ?"),
+    "call_off": Phrase(en="Call this game off", fr="Annuler cette partie"),
+    "remove": Phrase(en="Remove", fr="Supprimer"),
+    "confirm_remove": Phrase(en="Remove for good?", fr="Supprimer pour de bon ?"),
+    "remove_which": Phrase(en="Remove: {title}", fr="Supprimer : {title}"),
+    "away": Phrase(en="away", fr="absent"),
+    "private": Phrase(
+        en="only for those who have the link (not listed)", fr="seulement pour qui a le lien (hors des listes)"
+    ),
+    "stuck": Phrase(
+        en="{name} can't find a move: three tries have failed. The server's log says why.",
+        fr="{name} ne trouve pas de coup : trois essais ont échoué. Le journal du serveur dit pourquoi.",
+    ),
+    "stuck_what": Phrase(
+        en="Let it try again, or let another one play in its place.",
+        fr="Laissez-le réessayer, ou laissez jouer un autre à sa place.",
+    ),
+    "stuck_who": Phrase(en="Who plays?", fr="Qui joue ?"),
+    "stuck_same": Phrase(en="the same as before", fr="le même qu'avant"),
+    "stuck_waits": Phrase(en="{name} has stopped.", fr="{name} s'est arrêté."),
+    "try_again": Phrase(en="Try again", fr="Réessayer"),
+    "agree": Phrase(en="Agree", fr="D'accord"),
+    "refuse": Phrase(en="Refuse", fr="Refuser"),
+    "confirm": Phrase(en="Sure? Press again", fr="Confirmer ?"),
+    "hand_over": Phrase(
+        en="{name}, it is your choice. Nobody else looking?",
+        fr="{name}, à vous de choisir. Personne d'autre ne regarde ?",
+    ),
+    "show_hand": Phrase(en="Show my hand", fr="Montrer ma main"),
+    "rematch": Phrase(en="Play again", fr="Rejouer"),
+    "rematch_waits": Phrase(en="Play again: the new table waits", fr="Rejouer : la nouvelle table attend"),
+    "watch_rematch": Phrase(en="They play again: watch", fr="Ils rejouent : regarder"),
+    "watching": Phrase(en="You are watching; the hands stay hidden.", fr="Vous regardez ; les mains restent cachées."),
+    "home": Phrase(en="All games", fr="Toutes les parties"),
+}

@@ -1,0 +1,181 @@
+"""Everything a player reads is there in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import bestiaire
+from bestiaire.core.info import Words
+from bestiaire.core.rng import seeded
+from bestiaire.games import mindbug
+from bestiaire.games.mindbug.questions import QUESTIONS
+from bestiaire.games.mindbug.words.phrases import ENDINGS, EVENTS
+from bestiaire.games.mindbug.words.rulebook import RULES
+from bestiaire.games.mindbug.words.speaker import variant_of
+from bestiaire.words import LANGUAGES, Phrase, enumerate_words, say
+from bestiaire.words.nouns import CARD, CREATURE, ENEMY_ADJECTIVE, a
+from tests.words.rows import phrases_of
+
+NAMES = ["Ana", "Bob"]
+SETS = [{"sets": ["first_contact"]}, {"sets": ["king_of_tokyo"]}]
+
+
+def spoken() -> Words:
+    words = bestiaire.game("mindbug").words()
+    assert words is not None
+    return words
+
+
+def check_sentence(english: str, french: str) -> None:
+    for text in (english, french):
+        assert text
+        assert "{" not in text
+        assert text[0].upper() == text[0]
+
+
+def test_whole_games_are_told_in_both_languages() -> None:
+    words = spoken()
+    asked, told = set(), set()
+    for seed in range(120):
+        table = bestiaire.table("mindbug", seed=seed, options=SETS[seed % len(SETS)])
+        rng = seeded(seed)
+        while table.choice is not None:
+            view = table.view(table.choice.player)
+            asked.add((table.choice.kind, variant_of(view)))
+            check_sentence(words.question(view, "en"), words.question(view, "fr"))
+            other = table.view(1 - table.choice.player)
+            check_sentence(words.waiting(other, NAMES, "en"), words.waiting(other, NAMES, "fr"))
+            for key in table.choice.keys:
+                check_sentence(words.answer(view, key, "en"), words.answer(view, key, "fr"))
+            assert words.rule(table.choice.rule, "en") != words.rule(table.choice.rule, "fr")
+            table.play(rng.below(len(table.choice.options)))
+        for event in table.events:
+            told.add(event.kind)
+            for seat in (0, 1, None):
+                seen = event.seen_by(seat)
+                check_sentence(words.event(seen, seat, NAMES, "en"), words.event(seen, seat, NAMES, "fr"))
+    variants = {(kind, variant) for kind, row in QUESTIONS.rows.items() for variant in ("", *row.variants)}
+    assert asked == variants - {("recover", "any")}  # no card of the box takes cards from either pile
+    assert told >= set(EVENTS)
+
+
+def test_two_dice_are_told_apart() -> None:
+    position = {"sets": ["king_of_tokyo"], "players": [{"play": ["hades"]}, {"hand": ["kong"]}]}
+    for seed in range(200):
+        table = bestiaire.table("mindbug", position=position, seed=seed)
+        table.play("attack:hades")
+        if table.view(0)["dice"] == [2, 2]:
+            break
+    assert table.choice is not None
+    view = table.view(0)
+    assert spoken().question(view, "en") == "H.A.D.E.S. attacks. You rolled GROWTH +2 and GROWTH +2: reroll?"
+    answers = [spoken().answer(view, key, "fr") for key in table.choice.keys]
+    assert answers[:2] == ["Relancer le dé 1 (CROISSANCE +2)", "Relancer le dé 2 (CROISSANCE +2)"]
+
+
+def test_every_event_the_rules_tell_has_its_sentence() -> None:
+    folder = Path(mindbug.__file__).parent
+    source = "".join(module.read_text(encoding="utf-8") for module in sorted(folder.rglob("*.py")))
+    assert set(re.findall(r'tell\(game, "(\w+)"', source)) == {*EVENTS, "game_over"}
+
+
+@pytest.mark.parametrize("phrase", [*phrases_of(QUESTIONS), *ENDINGS.values()], ids=lambda p: p.en)
+def test_both_languages_have_the_same_slots(phrase: Phrase) -> None:
+    assert sorted(re.findall(r"{(\w+)", phrase.en)) == sorted(re.findall(r"{(\w+)", phrase.fr))
+
+
+def test_rules_are_explained_in_both_languages() -> None:
+    for words in RULES.values():
+        assert set(words) == set(LANGUAGES)
+        assert words["en"] != words["fr"]
+
+
+def test_an_unknown_rule_has_no_explanation() -> None:
+    assert spoken().rule("MB-999", "en") is None
+
+
+def test_who_may_defeat_fewer_is_offered_nobody_in_both_languages() -> None:
+    up_to_two = mindbug.Defeat(mindbug.up_to(2, mindbug.ENEMY))
+    cannon = mindbug.creature("cannon", "Cannon", "Canon", power=2, play=up_to_two)
+    mindbug.add_set("mine", [cannon])
+    try:
+        sides = [{"hand": ["cannon"]}, {"mindbugs": 0, "play": ["gorillion", "bee_bear"]}]
+        table = bestiaire.table("mindbug", position={"sets": ["first_contact", "mine"], "players": sides})
+        table.play("play:cannon")
+        assert table.choice is not None
+        assert table.choice.keys == ["defeat:gorillion", "defeat:bee_bear", "defeat:none"]
+        view = table.view(0)
+        assert spoken().answer(view, "defeat:none", "en") == "That is all"
+        assert spoken().answer(view, "defeat:none", "fr") == "C'est tout"
+    finally:
+        mindbug.remove_set("mine")
+
+
+def test_a_card_may_take_cards_from_either_discard_pile() -> None:
+    magpie = mindbug.creature("magpie", "Magpie", "Pie", power=2, play=mindbug.Recover(mindbug.EITHER))
+    mindbug.add_set("mine", [magpie])
+    try:
+        sides = [{"hand": ["magpie"], "discard": ["gorillion"]}, {"mindbugs": 0, "discard": ["bee_bear"]}]
+        table = bestiaire.table("mindbug", position={"sets": ["first_contact", "mine"], "players": sides})
+        table.play("play:magpie")
+        assert table.choice is not None
+        assert table.choice.keys == ["recover:gorillion", "recover:bee_bear"]
+        view = table.view(0)
+        asked = "Magpie: choose a card of either discard pile to take into your hand."
+        assert spoken().question(view, "en") == asked
+        assert spoken().question(view, "fr").startswith("Pie\u00a0: choisissez, dans l'une des deux défausses,")
+    finally:
+        mindbug.remove_set("mine")
+
+
+def test_who_may_take_back_or_trigger_fewer_is_offered_nobody_in_both_languages() -> None:
+    tide = mindbug.ReturnToHand(mindbug.up_to(2, mindbug.ALLIED))
+    mindbug.add_set("mine", [mindbug.creature("tide", "Tide", "Marée", power=2, play=tide)])
+    try:
+        sides = [{"hand": ["tide"], "play": ["gorillion", "bee_bear"]}, {"mindbugs": 0}]
+        table = bestiaire.table("mindbug", position={"sets": ["first_contact", "mine"], "players": sides})
+        table.play("play:tide")
+        assert table.choice is not None
+        assert table.choice.keys[-1] == "return:none"
+        view = table.view(0)
+        assert [spoken().answer(view, "return:none", lang) for lang in LANGUAGES] == ["That is all", "C'est tout"]
+        assert [spoken().answer(view, "trigger:none", lang) for lang in LANGUAGES] == ["That is all", "C'est tout"]
+    finally:
+        mindbug.remove_set("mine")
+
+
+def test_the_log_tells_secrets_only_to_those_who_saw_them() -> None:
+    words = spoken()
+    drawn = bestiaire.table("mindbug", seed=7).events[0]
+    assert words.event(drawn.seen_by(1), 1, NAMES, "en") == "Ana draws 5 cards."
+    assert words.event(drawn.seen_by(None), None, NAMES, "fr") == "Ana pioche 5 cartes."
+    assert words.event(drawn.seen_by(0), 0, NAMES, "en").startswith("You draw ")
+
+
+def test_nouns_agree() -> None:
+    assert [CARD.count("fr", n) for n in (0, 1, 2)] == ["0 carte", "1 carte", "2 cartes"]
+    assert [CARD.count("en", n) for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+    assert a("en", CREATURE, ENEMY_ADJECTIVE.join("en", CREATURE, plural=False)) == "an enemy creature"
+    assert a("fr", CREATURE, ENEMY_ADJECTIVE.join("fr", CREATURE, plural=False)) == "une créature ennemie"
+    assert ENEMY_ADJECTIVE.join("fr", CREATURE, plural=True) == "créatures ennemies"
+    assert enumerate_words("fr", ["a", "b", "c"]) == "a, b et c"
+    assert enumerate_words("en", ["a"]) == "a"
+
+
+def test_french_punctuation_never_starts_a_line() -> None:
+    """No breakable space before ; : ! ? » or after « in anything a card says."""
+    assert say("fr", en="", fr="« Oui » : non ?") == "«\u00a0Oui\u00a0»\u00a0: non\u00a0?"
+    for card in bestiaire.game("mindbug").cards():
+        assert not re.search(r" [;:!?»]|« ", card["text_fr"]), card["id"]
+
+
+def test_the_log_tells_of_an_effect_that_could_do_nothing() -> None:
+    table = bestiaire.table("mindbug", position={
+        "players": [{"hand": ["tiger_squirrel", "gorillion"], "mindbugs": 0}, {"hand": ["bee_bear"], "mindbugs": 0}],
+    })  # fmt: skip
+    table.play("play:tiger_squirrel")
+    lines = [spoken().event(event.seen_by(0), 0, NAMES, "en") for event in table.events]
+    assert "There is nothing it could do." in lines

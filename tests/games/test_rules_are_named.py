@@ -1,0 +1,42 @@
+"""Whoever looks for a numbered rule finds the code that carries it out: its docstring names the rule."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import bestiaire
+
+GAMES = Path(bestiaire.__file__).parent / "games"
+ROOMS = ("rules", "cards", "table")
+NUMBERED = {"duel": 180, "mindbug": 72, "orcs": 127, "tokyo": 191}
+
+
+def numbered_rules(game: str) -> list[str]:
+    """The rules as the game's own rulebook numbers them."""
+    words = bestiaire.games()[game].words()
+    assert words is not None
+    return [rule for _, rules in words.chapters("en") for rule in rules]
+
+
+def named_rules(game: str) -> set[str]:
+    """The numbers that stand in the code of a game, written out."""
+    modules = [path for room in ROOMS for path in (GAMES / game / room).rglob("*.py")]
+    return set(re.findall(r"\b[A-Z]{2}-\d{3}\b", "".join(path.read_text(encoding="utf-8") for path in modules)))
+
+
+@pytest.mark.parametrize("game", NUMBERED)
+def test_the_code_names_the_rules_it_carries_out(game: str) -> None:
+    rules = numbered_rules(game)
+    assert len(rules) == NUMBERED[game]
+    missing = [rule for rule in rules if rule not in named_rules(game)]
+    assert len(missing) <= 0.05 * len(rules), missing
+
+
+@pytest.mark.parametrize("game", NUMBERED)
+def test_the_code_names_no_rule_that_is_not_numbered(game: str) -> None:
+    prefixes = {rule[:2] for rule in numbered_rules(game)}
+    unknown = named_rules(game) - set(numbered_rules(game))
+    assert {rule for rule in unknown if rule[:2] in prefixes} == set()
