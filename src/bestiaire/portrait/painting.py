@@ -173,12 +173,17 @@ def whole(pen: Pen, paint: Paint) -> str:
     return sheet(view, gradients(paint), painted(seen, paint))
 
 
-def face(pen: Pen, paint: Paint, share: float = 0.62) -> str:
-    """Its head before its home, around the middle of the eyes: for medals, chips and the log."""
+def face(pen: Pen, paint: Paint) -> str:
+    """Its head before its home, around the middle of the eyes: for medals, chips and the log. What has no eyes is shown
+    whole."""
     left, top, right, low = pen.box
-    wide = share * max((right - left) * 0.8, low - top)
-    eye = sum(pen.eyes) / len(pen.eyes) if pen.eyes else complex((left + right) / 2, top + wide / 2)
-    view = f"{eye.real - wide / 2:.0f} {eye.imag - wide * 0.47:.0f} {wide:.0f} {wide:.0f}"
+    if pen.eyes:
+        wide = 0.62 * max((right - left) * 0.8, low - top)
+        middle = sum(pen.eyes) / len(pen.eyes)
+    else:
+        wide = 1.25 * max(right - left, low - top)
+        middle = complex((left + right) / 2, (top + low) / 2 - 0.03 * wide)
+    view = f"{middle.real - wide / 2:.0f} {middle.imag - wide * 0.47:.0f} {wide:.0f} {wide:.0f}"
     seen = [stroke for stroke in pen.strokes if is_seen(stroke, with_plants=False)]
     inner = f'<svg viewBox="{view}" width="{HEIGHT}" height="{HEIGHT}">{painted(seen, paint)}</svg>'
     home = f'<g transform="translate(-25)">{HABITATS[paint.home]}</g>'

@@ -255,7 +255,7 @@ class Pen:
     def disc(self, center: complex, radius: float, ink: str = PAPER, width: float = DETAIL, part: str = "") -> None:
         """A circle."""
         self._begin()
-        ((x, y),) = self._tenths([center])
+        ((x, y), _, _) = self._tenths([center, center - radius * (1 + 1j), center + radius * (1 + 1j)])
         place = f'cx="{x / 10:g}" cy="{y / 10:g}" r="{radius:.1f}"'
         self.strokes.append(Stroke("circle", ink, self.role, place, width, part))
 

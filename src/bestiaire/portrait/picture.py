@@ -11,6 +11,10 @@ from bestiaire.portrait.pen import Pen
 from bestiaire.portrait.scene import shadow
 from bestiaire.portrait.things import still_life
 
+CARD = "card"
+WHOLE = "whole"
+FACE = "face"
+CUTS = (CARD, WHOLE, FACE)
 STILL_LIFE = 8
 """The bulk of things on a card, on the scale of power."""
 
@@ -40,20 +44,13 @@ class Picture:
         still_life(pen, self.things)
         return pen
 
-    @property
-    def card(self) -> str:
-        """As it stands on a card, before its home."""
+    def cut(self, cut: str) -> str:
+        """The painting: before its home on a card, whole for a stage or a cover, or its face."""
+        if cut == WHOLE:
+            return painting.whole(self.pen, self.paint)
+        if cut == FACE:
+            return painting.face(self.pen, self.paint)
         return painting.on_a_card(self.pen, self.paint, self.power if self.creature else STILL_LIFE)
-
-    @property
-    def whole(self) -> str:
-        """Cut out, for a stage or a cover."""
-        return painting.whole(self.pen, self.paint)
-
-    @property
-    def face(self) -> str:
-        """Its head alone."""
-        return painting.face(self.pen, self.paint)
 
 
 def things(composition: str, body: str, accent: str, home: str, belly: str = "#f0dcb4") -> Picture:

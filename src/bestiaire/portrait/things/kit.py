@@ -187,7 +187,7 @@ def pellets(b: Brush) -> None:
         b.disc(x, y, size, MASS, INK)
         b.disc(x, y, size * 0.72, MASS)
         b.disc(x - size * 0.25, y - size * 0.28, size * 0.16, WHITE, PAPER, 0)
-    b.lines("-0.95,-0.5 0,-0.85 0.95,-0.5 0.7,0.1", "-0.9,0 -0.2,-0.8 0.2,0.9", width=1.2)
+    b.lines("-0.95,-0.4 0,-0.85 0.95,-0.4", "-0.95,0.75 0,0.95 0.95,0.75", width=1.2)
 
 
 def robot(b: Brush) -> None:

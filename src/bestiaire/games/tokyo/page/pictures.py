@@ -116,11 +116,11 @@ DISCARD: Final[dict[str, Picture]] = {
     "vast_storm": things("rain@0,40*48 bolt@-34,52*30 bolt@30,46*34/-8 cloud@0,92*62", "#6f7f9c", "#4f5f7c", "sea"),
     "mindbug_card": creature("brain_bug", "#8d55d6", "#d9bfff", "#e08aa4", "alley"),
     "dysfunctional_mindbug": creature(
-        "mindbug", "#7a68a0", "#c8b8e0", "#c08a94", "alley", power=4, things="gear@56,90*22 gear@-60,40*16"
+        "brain_bug", "#7a68a0", "#c8b8e0", "#c08a94", "alley", power=4, things="gear@56,90*22 gear@-60,40*16"
     ),
     "treasure": things("chest@0,50*54 star@-44,108*14 star@46,112*16", "#8a5a34", "#a8763f", "cave"),
     "miraculous_mindbug": creature(
-        "mindbug", "#a070e0", "#e8d4ff", "#f0c060", "dusk", power=6, things="star@54,96*20 star@-58,88*16"
+        "brain_bug", "#a070e0", "#e8d4ff", "#f0c060", "dusk", power=6, things="star@54,96*20 star@-58,88*16"
     ),
 }
 
@@ -155,7 +155,7 @@ EVOLUTIONS: Final[dict[str, Picture]] = {
     "hungry_face": things("jaws@0,66*56", "#3fa79a", "#d98452", "swamp"),
     "scary_face": things("jaws@0,44*38 eye@-32,98*26 eye@32,98*26", "#3fa79a", "#d98452", "night"),
     "mindbug_acquisition": creature(
-        "mindbug", "#8d55d6", "#d9bfff", "#e08aa4", "alley", power=4, things="chest@58,26*26"
+        "brain_bug", "#8d55d6", "#d9bfff", "#e08aa4", "alley", power=4, things="chest@58,26*26"
     ),
     "helpful_mindbug": creature(
         "brain_bug", "#8d55d6", "#d9bfff", "#e08aa4", "meadow", power=5, things="heart@58,92*22"
