@@ -111,14 +111,24 @@ def zones_of(row: Answer, **slots: object) -> list[str]:
 
 
 def place_in(view: Model, zones: Sequence[str], card: str) -> str | None:
-    """Where a card lies, in the first of these zones that has it; `#2` is the second of its name, else the last one is
-    meant."""
+    """Where a card lies, in the first of these zones that has it. Like-named cards are offered in their order, the
+    second as `#2`; a card that is offered once though several lie there is the last of them."""
     name, _, nth = card.partition("#")
     for zone in zones:
         found = places_in(view, zone, name)
         if found:
-            return found[int(nth) - 1 if nth and int(nth) <= len(found) else -1]
+            place = int(nth or 1) if nth or is_offered_again(view, name) else len(found)
+            return found[min(place, len(found)) - 1]
     return None
+
+
+def is_offered_again(view: Model, card: str) -> bool:
+    """Whether a second card of that name can be chosen as well: `buy:heron#2`, or `steal:heron@1#2`."""
+    for option in view.get("choice", {}).get("options", []):
+        name, _, nth = option["key"].partition(":")[2].partition("#")
+        if nth and name.partition("@")[0] == card:
+            return True
+    return False
 
 
 def places_in(view: Model, zone: str, card: str) -> list[str]:

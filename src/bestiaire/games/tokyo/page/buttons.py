@@ -61,7 +61,8 @@ def label_of(row: Answer, label: Phrase, option: Model, lang: str) -> str:
 
 def place_of(view: Model, row: Answer, name: str) -> str | None:
     """What an option means on the table, as the page names it; None if nothing that is there."""
-    card, _, seat = name.partition("@")
+    one, _, nth = name.partition("#")
+    card, _, seat = one.partition("@")
     asked = view["choice"]["player"]
     if row.verb == "evolution" and seat:  # a card that is played on another monster
         return f"board.{seat}"
@@ -71,4 +72,4 @@ def place_of(view: Model, row: Answer, name: str) -> str | None:
     zones = zones_of(row, asked=asked, seat=seat)
     if name in row.fixed:  # what the card of that name does, or a Mimic of it
         return place_in(view, zones, row.verb) or place_in(view, zones, "mimic")
-    return place_in(view, zones, card)
+    return place_in(view, zones, f"{card}#{nth}" if nth else card)
