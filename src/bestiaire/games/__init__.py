@@ -3,10 +3,13 @@ game under its key in capitals.
 
 `bestiaire.games` is this package and can be called: `bestiaire.games()` lists the games, and
 `import bestiaire.games.mindbug as mindbug` finds one of them.
+
+A folder that can't be loaded is left out, and the log says once why: the other games can be played all the same.
 """
 
 from __future__ import annotations
 
+import logging
 import sys
 from functools import cache
 from importlib import import_module
@@ -17,6 +20,7 @@ from bestiaire.core.asked import check_declared
 from bestiaire.core.info import GameInfo
 
 _shelf: dict[str, GameInfo] = {}
+log = logging.getLogger("bestiaire.games")
 
 
 @cache
@@ -26,10 +30,49 @@ def _folders() -> tuple[str, ...]:
 
 
 @cache
+def _loaded() -> tuple[dict[str, GameInfo], dict[str, str]]:
+    """The games that come with the program, and of those that can't be loaded what is wrong with them."""
+    found: dict[str, GameInfo] = {}
+    wrong: dict[str, str] = {}
+    for key in _folders():
+        try:
+            found[key] = load(key)
+        except Exception as error:  # whatever it is: it takes no other game with it
+            wrong[key] = mistake(key, error)
+            log.error("%s. The game is left out.", wrong[key])
+    return found, wrong
+
+
+@cache
 def _built_in() -> dict[str, GameInfo]:
     """The games that come with the program, in the order of the shelf."""
-    found: list[GameInfo] = [getattr(import_module(f"{__name__}.{key}"), key.upper()) for key in _folders()]
-    return {info.key: info for info in sorted(found, key=lambda info: (info.shelf, info.key))}
+    found, _ = _loaded()
+    return {info.key: info for info in sorted(found.values(), key=lambda info: (info.shelf, info.key))}
+
+
+def load(key: str) -> GameInfo:
+    """The game of a folder, or whatever error its modules raise."""
+    info = getattr(import_module(f"{__name__}.{key}"), key.upper(), None)
+    if not isinstance(info, GameInfo):
+        raise LookupError(f"no GameInfo named {key.upper()} in its __init__")
+    if info.key != key:
+        raise LookupError(f"its GameInfo has the key {info.key!r}, which must be the name of the folder")
+    return info
+
+
+def mistake(key: str, error: Exception) -> str:
+    """What is wrong with a folder, and what to do."""
+    missing = (error.name or "") if isinstance(error, ImportError) else ""
+    if missing.startswith(f"{__name__}.{key}.generated"):
+        if isinstance(error, ModuleNotFoundError):
+            return f"games/{key}/generated is missing: run `make fields`"
+        return f"games/{key}/generated does not fit table/fields.py any more ({error}): run `make fields`"
+    return f"games/{key}: {error}" if type(error) is LookupError else f"games/{key}: {type(error).__name__}: {error}"
+
+
+def broken() -> dict[str, str]:
+    """The folders that can't be loaded: what is wrong with each, by its name."""
+    return dict(_loaded()[1])
 
 
 def is_built_in(key: str) -> bool:
