@@ -16,12 +16,18 @@ PACKAGE = Path(fields.__file__).parents[2]
 
 
 def games() -> list[str]:
-    """The packages of the games that declare fields."""
-    return [f"bestiaire.games.{file.parents[1].name}" for file in sorted(PACKAGE.glob("games/*/table/fields.py"))]
+    """The packages of the games that declare fields, in a room of their own or, if small, beside all else."""
+    found = {
+        file.relative_to(PACKAGE).parts[1]
+        for room in ("table/", "")
+        for file in PACKAGE.glob(f"games/*/{room}fields.py")
+    }
+    return [f"bestiaire.games.{key}" for key in sorted(found)]
 
 
 def fields_of(package: str) -> Declared:
-    declared: Declared = import_module(f"{package}.table.fields").FIELDS
+    is_small = (folder_of(package).parent / "fields.py").exists()
+    declared: Declared = import_module(f"{package}.fields" if is_small else f"{package}.table.fields").FIELDS
     return declared
 
 

@@ -90,12 +90,25 @@ def test_the_rooms_of_the_web_call_each_other_in_one_direction() -> None:
     assert not found["web.transfer"] & {"web.http", "web.pages"}
 
 
+ROOMS = {"answers", "board", "cards", "generated", "page", "play", "questions", "rules", "table", "words"}
+IN_TABLE = {"fields", "options", "state"}
+"""What stands in `table/`; a small game has it beside the rooms."""
+
+
+def test_a_game_has_the_rooms_of_all_games() -> None:
+    """Each is a folder or, if little is in it, a module; a game need not have them all."""
+    for key in bestiaire.games():
+        found = [room for room in (SOURCES / "games" / key).iterdir() if room.stem not in ("__init__", "__pycache__")]
+        rooms = [room.stem for room in found if room.is_dir() or room.suffix == ".py"]
+        assert len(rooms) == len(set(rooms)), f"games/{key}: a room is a folder or a module, not both"
+        known = ROOMS if "table" in rooms else ROOMS - {"table"} | IN_TABLE
+        assert set(rooms) <= known, f"games/{key} has what is no room of a game: {set(rooms) - known}"
+        assert "rules" in rooms, f"games/{key} has no rules"
+
+
 def test_a_game_is_one_folder() -> None:
     """A game imports no other; whoever is no game knows games from the shelf alone."""
     games = SOURCES / "games"
-    rooms = {"board", "cards", "page", "play", "rules", "table", "words"}
-    for key in bestiaire.games():
-        assert rooms <= {room.name for room in (games / key).iterdir() if room.is_dir()}, key
     for file in SOURCES.rglob("*.py"):
         own = file.relative_to(games).parts[0] if file.is_relative_to(games) else ""
         for name in imported(ast.parse(file.read_text(encoding="utf-8"))):
@@ -109,8 +122,8 @@ def test_the_rules_of_a_game_know_nothing_of_how_it_is_shown() -> None:
         folder = SOURCES / "games" / key
         shown = (f"bestiaire.games.{key}.board", f"bestiaire.games.{key}.page", "bestiaire.show", "markupsafe")
         for file in folder.rglob("*.py"):
-            room = file.relative_to(folder).parts[0]
-            if room not in ("board", "page", "__init__.py"):
+            room = file.relative_to(folder).parts[0].removesuffix(".py")
+            if room not in ("board", "page", "__init__"):
                 found = [
                     name for name in imported(ast.parse(file.read_text(encoding="utf-8"))) if name.startswith(shown)
                 ]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bestiaire.core.errors import BadInput
+from bestiaire.core.learning import learning_of
 from bestiaire.words import Phrase
 
 MIDDLE = 16
@@ -148,7 +149,7 @@ def measure(game: str, seconds: float) -> dict[str, float]:
 
 def in_environments(info: Any, seconds: float) -> dict[str, float]:
     """Steps a second as learning programs make them, where NumPy is installed."""
-    if importlib.util.find_spec("numpy") is None or info.learning() is None:
+    if importlib.util.find_spec("numpy") is None or learning_of(info) is None:
         return {}
     from bestiaire.rl.bench import environments
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bestiaire.core import state
+from bestiaire.core.fields import Declared, Flag, Inner, Sheet
 from bestiaire.core.generate import sources
 from tests.fields import fields_of, folder_of, games
 
@@ -34,3 +35,15 @@ for package in fields.games():
 """
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT)
     assert run.stdout.split() == games()
+
+
+def test_a_type_that_nobody_names_is_a_clear_error() -> None:
+    table = Sheet(Flag("late"), Inner("cast", "Cast | None", None))
+    with pytest.raises(ValueError, match=r"table/fields.py: a field is of type 'Cast \| None', .*types=\(Cast,\)"):
+        sources(Declared("bestiaire.games.jackdaw", table, Sheet(), str))
+
+
+def test_a_small_game_has_its_fields_in_its_own_folder() -> None:
+    written = sources(Declared("bestiaire.games.jackdaw", Sheet(Flag("late")), Sheet(), str, room=""))
+    assert "from bestiaire.games.jackdaw.state import Game" in written["views.py"]
+    assert all("from fields.py: do not edit" in source.partition("\n")[0] for source in written.values())

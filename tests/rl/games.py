@@ -13,13 +13,14 @@ import bestiaire
 from bestiaire import rl
 from bestiaire.core.errors import BadOptions
 from bestiaire.core.info import GameInfo
+from bestiaire.core.learning import learning_of
 from bestiaire.core.record import new_table
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.rl.game import GameAsNumbers, named
 from tests.rl.snip import LEARNED
 
-ALL = {**{key: info for key, info in bestiaire.games().items() if info.learning() is not None}, "snip": LEARNED}
+ALL = {**{key: info for key, info in bestiaire.games().items() if learning_of(info) is not None}, "snip": LEARNED}
 LONG = {"duel": 6, "orcs": 12, "tokyo": 12}
 """Games whose games are so many times longer: so many times fewer are played."""
 

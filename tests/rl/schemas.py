@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import bestiaire
+from bestiaire.core.learning import learning_of
 from bestiaire.core.numbering import Actions
 from bestiaire.core.schema import Field
 
@@ -39,7 +40,7 @@ def written() -> str:
     told = "Written by `make rules`; do not edit. `rl.schema(game).by_name[field].values` lists ids only counted"
     lines = ["", told, "here, and `rl.actions(game).keys` every key.", ""]
     for info in bestiaire.games().values():
-        learning = info.learning()
+        learning = learning_of(info)
         if learning is None:
             continue
         schema, actions = learning.schema(), learning.actions(info.options)

@@ -14,6 +14,7 @@ from bestiaire.core.state import State
 from bestiaire.words import LANGUAGES, Phrase
 
 if TYPE_CHECKING:
+    from bestiaire.core.fields import Declared
     from bestiaire.core.learning import Learning
     from bestiaire.core.questions import Questions
     from bestiaire.core.showing import Board, Page
@@ -157,7 +158,10 @@ class GameInfo:
     card_facts: CardFacts | None = None
     """What the arena counts about cards; without it there are no statistics of cards."""
     learning: Callable[[], Learning | None] = _no_learning
-    """Its actions and observations as numbers, for `bestiaire.rl`; loaded only when somebody asks."""
+    """Its actions and observations as numbers, for `bestiaire.rl`; loaded only when somebody asks. Without it they
+    follow from `fields` and `questions`, if there are both."""
+    fields: Declared | None = None
+    """What its table is made of (`core/fields`)."""
     questions: Questions | None = None
     """What it asks and what can be answered, a row each; a game without rows may ask anything."""
     shelf: int = 0

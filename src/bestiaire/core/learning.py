@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from bestiaire.core.encoding import Encoder
 from bestiaire.core.numbering import Actions
-from bestiaire.core.schema import Schema
+from bestiaire.core.schema import Schema, number, word
+from bestiaire.core.schema_seats import all_players, seat_seen, seats_taken
+
+if TYPE_CHECKING:
+    from bestiaire.core.fields import Declared
+    from bestiaire.core.info import GameInfo
+    from bestiaire.core.questions import Questions
 
 
 @dataclass(frozen=True)
@@ -22,3 +29,29 @@ class Learning:
     """What is observed."""
     encoder: Callable[[Schema], Encoder] = Encoder
     """Writes the same as the schema reads, faster, if a game has such."""
+
+
+def learning_of(info: GameInfo) -> Learning | None:
+    """A game's own plug, or what follows from its fields and its rows; None if it says neither."""
+    own = info.learning()
+    if own is not None or info.fields is None or info.questions is None:
+        return own
+    return derived(info.key, info.players[1], info.questions, info.fields)
+
+
+@cache
+def derived(key: str, seats: int, questions: Questions, fields: Declared) -> Learning:
+    """Every name of every row is an action; who is asked what and all fields that say what they are is observed."""
+    actions = questions.actions(key)
+    schema = Schema(
+        key,
+        [
+            number("seat", seats - 1, "the observer's seat"),
+            seats_taken("seats", seats, "players at the table"),
+            seat_seen("asked", seats, "who is asked", "choice.player"),
+            word("kind", questions.kinds, "what is asked", "choice.kind"),
+            all_players(seats, fields.player.parts()),
+            *fields.table.parts(),
+        ],
+    )
+    return Learning(lambda told: actions, lambda: schema)

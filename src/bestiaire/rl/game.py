@@ -11,7 +11,7 @@ import bestiaire
 from bestiaire.core.check import AN_OBJECT
 from bestiaire.core.encoding import WIDTH
 from bestiaire.core.errors import BadInput, BadSeat, IllegalMove, must_be
-from bestiaire.core.learning import Learning
+from bestiaire.core.learning import Learning, learning_of
 from bestiaire.core.numbering import Actions, whole
 from bestiaire.core.record import new_table
 from bestiaire.core.schema import Schema, short_hash
@@ -24,9 +24,9 @@ Numbers: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
 
 
-def learning_of(info: bestiaire.GameInfo) -> Learning:
-    """A game's plug; BadInput if it has none."""
-    found = info.learning()
+def plug_of(info: bestiaire.GameInfo) -> Learning:
+    """How a game is learned; BadInput if it does not say."""
+    found = learning_of(info)
     if found is None:
         raise BadInput(
             "game",
@@ -46,7 +46,7 @@ def actions(game: str, options: dict[str, Any] | None = None) -> Actions:
 
 def schema(game: str) -> Schema:
     """What a seat of a game observes: the fields by name, shape and bounds."""
-    return learning_of(bestiaire.game(game)).schema()
+    return plug_of(bestiaire.game(game)).schema()
 
 
 def observe(view: dict[str, Any]) -> dict[str, Numbers]:
@@ -78,7 +78,7 @@ class GameAsNumbers:
 
     def __init__(self, game: str, players: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.info = bestiaire.game(game)
-        learning = learning_of(self.info)
+        learning = plug_of(self.info)
         table = new_table(self.info, 0, players, options)
         self.seats = table.seats
         self.options = table.origin.options

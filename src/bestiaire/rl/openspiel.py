@@ -25,6 +25,7 @@ import pyspiel
 import bestiaire
 from bestiaire.core.check import AN_OBJECT
 from bestiaire.core.errors import BadOptions, must_be
+from bestiaire.core.learning import learning_of
 from bestiaire.core.rng import LARGEST_SEED
 from bestiaire.core.table import Table
 from bestiaire.rl.game import GameAsNumbers, named
@@ -286,7 +287,7 @@ def register() -> None:
     known = set(pyspiel.registered_names())
     for info in bestiaire.games().values():
         name = short_name(info.key)
-        if name in known or info.learning() is None:
+        if name in known or learning_of(info) is None:
             continue
         fewest, most = info.players
         kind = pyspiel.GameType(

@@ -61,5 +61,15 @@ class Declared(NamedTuple):
     player: Sheet
     face: type
     """What is printed on a card."""
-    types: tuple[type, ...]
+    types: tuple[type, ...] = ()
     """The classes that annotations of its fields name."""
+    room: str = "table"
+    """The folder with `fields`, `state` and `options`; empty if these modules stand in the game's own folder."""
+
+    def module(self, name: str) -> str:
+        """The full name of one of these modules."""
+        return ".".join(part for part in (self.package, self.room, name) if part)
+
+    def file(self, name: str) -> str:
+        """The file of one of these modules, seen from the game's folder."""
+        return f"{self.room}/{name}.py" if self.room else f"{name}.py"

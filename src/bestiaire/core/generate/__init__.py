@@ -24,6 +24,6 @@ def sources(declared: Declared) -> dict[str, str]:
     }
     for field in declared.table.fields:
         if isinstance(field, InForce):
-            written["options"] = options_source(field.options)
-    about = '"""Written by `make fields` from table/fields.py: do not edit."""\n'
+            written["options"] = options_source(declared, field.options)
+    about = f'"""Written by `make fields` from {declared.file("fields")}: do not edit."""\n'
     return {"__init__.py": about, **{f"{name}.py": source for name, source in written.items()}}

@@ -44,7 +44,7 @@ def copied_value(field: Field, of: str) -> str:
 
 def player_source(declared: Declared) -> str:
     """The class of a player. All that is copied goes through the constructor: nothing is set twice."""
-    module = Module("What a player has.")
+    module = Module("What a player has.", declared.file("fields"))
     fields = stored(declared.player)
     for field in fields:
         module.hint_types(field.type, declared)
@@ -78,7 +78,7 @@ def initial(field: Field, module: Module) -> str:
 
 def table_source(declared: Declared) -> str:
     """The class that a game's state extends. A copy is made from another state: nothing is set twice."""
-    module = Module("What lies on the table.")
+    module = Module("What lies on the table.", declared.file("fields"))
     module.use("bestiaire.core.state", "State")
     module.hint("bestiaire.core.rng", "Random")
     face = declared.face.__name__
@@ -110,9 +110,9 @@ def table_source(declared: Declared) -> str:
     return module.source()
 
 
-def options_source(options: OptionSet) -> str:
+def options_source(declared: Declared, options: OptionSet) -> str:
     """The class that a game's options extend."""
-    module = Module("The options as the rules ask for them.", "options")
+    module = Module("The options as the rules ask for them.", declared.file("options"))
     module.use("typing", "Any")
     module.use("bestiaire.core.options", "Chosen", "OptionSet")
     module.add(

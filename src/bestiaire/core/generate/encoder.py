@@ -28,7 +28,7 @@ class EncoderWriter(Writer):
         return f'"players.{name}"' if self.is_player else f'"{name}"'
 
     def options(self) -> str:
-        self.module.use(f"{self.declared.package}.table.options", "DECLARED")
+        self.module.use(self.declared.module("options"), "DECLARED")
         return "DECLARED"
 
     def at(self, name: str, wide: bool = False) -> str:
@@ -59,10 +59,10 @@ class EncoderWriter(Writer):
 
 
 def encoder_source(declared: Declared) -> str:
-    module = Module("What is observed of the fields.")
+    module = Module("What is observed of the fields.", declared.file("fields"))
     module.use("bestiaire.core.encoding", "Encoder")
     module.use("bestiaire.core.schema", "Schema")
-    module.hint(f"{declared.package}.table.state", "Game")
+    module.hint(declared.module("state"), "Game")
     attributes: dict[str, str] = {}
     table = EncoderWriter(declared, declared.table, module, attributes).body()
     player = EncoderWriter(declared, declared.player, module, attributes).body()

@@ -121,9 +121,9 @@ def body(lines: list[Line]) -> list[str]:
 
 
 def views_source(declared: Declared) -> str:
-    module = Module("What views and positions tell of the fields.")
+    module = Module("What views and positions tell of the fields.", declared.file("fields"))
     module.use("typing", "Any")
-    module.hint(f"{declared.package}.table.state", "Game")
+    module.hint(declared.module("state"), "Game")
     table, player = Writer(declared, declared.table, module), Writer(declared, declared.player, module)
     of_table, of_player = "game: Game", "game: Game, owner: int"
     for name, about, arguments, writer, lines in (
