@@ -27,7 +27,7 @@ class Words(Protocol):
         """What is asked of the player whose view this is, and why."""
 
     def answer(self, view: dict[str, Any], key: str, lang: str) -> str:
-        """What an option means, as a button would say it."""
+        """What an option means, as a button would say it. The players' names, by seat, are the view's `names`."""
 
     def event(self, told: dict[str, Any], seat: int | None, names: list[str], lang: str) -> str:
         """One sentence of the log; `names` are the players' names by seat."""

@@ -61,8 +61,8 @@ class Page(Protocol):
 
     @property
     def folder(self) -> Path:
-        """Where its Jinja templates are: `table.html` for the table, `card.html` for a card that lies there; and its
-        style sheet, `style.css`, if it has one."""
+        """Where its Jinja templates are: `table.html` for the table; if it has them, `card.html` for a card that lies
+        there, instead of the plain one, and its style sheet, `style.css`."""
 
     @property
     def phrases(self) -> Mapping[str, Phrase]:
@@ -71,6 +71,10 @@ class Page(Protocol):
     @property
     def symbols(self) -> Mapping[str, tuple[str, str]]:
         """Drawings that its templates point at beside portraits: by id, each with the box it is drawn in."""
+
+    @property
+    def hits(self) -> frozenset[str]:
+        """Events after which the life of their `seat`, or what it has won, is shaken."""
 
     def show(self, sight: Sight) -> object:
         """The model of `table.html`, where it is called `shown`. It has `loose` and `sets`: the buttons below the

@@ -7,7 +7,7 @@ from typing import Any
 
 from bestiaire.core.info import GameInfo, Words
 from bestiaire.core.table import RESIGN, RESIGNED
-from bestiaire.words import Phrase, capital
+from bestiaire.words import Phrase, capital, say
 from bestiaire.words.plain import PlainWords
 
 ENDINGS = {
@@ -20,6 +20,16 @@ ENDINGS = {
 def words_of(info: GameInfo) -> Words:
     """How a game speaks."""
     return info.words() or PlainWords()
+
+
+def tell_answer(words: Words, view: dict[str, Any], key: str, names: list[str], lang: str) -> str:
+    """What an option means. Words find the players' names, by seat, in the view's `names`."""
+    return words.answer({**view, "names": names}, key, lang)
+
+
+def numbered_names(seats: int, lang: str) -> list[str]:
+    """What players are called of whom nobody says a name."""
+    return [say(lang, en=f"Player {seat + 1}", fr=f"Joueur {seat + 1}") for seat in range(seats)]
 
 
 def tell_event(words: Words, told: dict[str, Any], seat: int | None, names: list[str], lang: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 
 from bestiaire.core.info import Words
 from bestiaire.core.table import Table
-from bestiaire.core.telling import words_of
+from bestiaire.core.telling import numbered_names, tell_answer, words_of
 from bestiaire.players.search import Opinion
 from bestiaire.players.seat import Seat
 from bestiaire.words import Phrase, capital, count, percent, say
@@ -79,7 +79,7 @@ def explain(seat: Seat, opinion: Opinion, lang: str, names: list[str] | None = N
     words = words_of(seat.info)
     view = seat.view()
     worlds = [seat.imagine(number) for number in range(WORLDS)]
-    called = names or [say(lang, en=f"Player {n + 1}", fr=f"Joueur {n + 1}") for n in range(worlds[0].seats)]
+    called = names or numbered_names(worlds[0].seats, lang)
     judged = []
     for place, (key, visits, chance) in enumerate(opinion.options):
         told: list[Step] = []
@@ -87,7 +87,7 @@ def explain(seat: Seat, opinion: Opinion, lang: str, names: list[str] | None = N
         if line:
             told = follow(worlds, line, words, called, seat.number, lang)
         is_cut = len(told) < len(line)
-        answer = words.answer(view, key, lang).removesuffix(".")  # it stands inside a sentence
+        answer = tell_answer(words, view, key, called, lang).removesuffix(".")  # it stands inside a sentence
         judged.append(Judged(key, answer, visits, rounded(chance), tuple(told[1:]), is_cut and bool(told)))
     hopes = tuple(rounded(hope) for hope in opinion.hopes)
     options = tuple(judged)
@@ -111,7 +111,7 @@ def follow(
             play_forced(world, leave=not told)
             if world.choice is None or world.choice.player != player or key not in world.choice.keys:
                 return told
-            said.add(words.answer(world.view(player), key, lang))
+            said.add(tell_answer(words, world.view(player), key, names, lang))
             world.play(key)
         if len(said) > 1:
             return told

@@ -19,7 +19,7 @@ from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadRecord
 from bestiaire.core.record import play_recorded
 from bestiaire.core.table import RESIGN, Table
-from bestiaire.core.telling import words_of
+from bestiaire.core.telling import numbered_names, tell_answer, words_of
 from bestiaire.core.workers import start_worker
 from bestiaire.players import thinker
 from bestiaire.players.seat import Seat
@@ -127,11 +127,12 @@ def spoken(table: Table, lang: str) -> list[dict[str, str]]:
     record = table.record()
     running = bestiaire.replay({**record, "moves": [], "digests": [], "result": None})
     said: list[dict[str, str]] = []
+    names = numbered_names(table.seats, lang)
     for key in record["moves"]:
         offered = {key: RESIGN_WORDS.say(lang) if is_resigning(key) else key}
         if running.choice is not None and key in running.choice.keys:
             view = running.view(running.choice.player)
-            offered = {one: words.answer(view, one, lang) for one in running.choice.keys}
+            offered = {one: tell_answer(words, view, one, names, lang) for one in running.choice.keys}
         said.append(offered)
         play_recorded(running, Reader(key, "moves", BadRecord))
     return said

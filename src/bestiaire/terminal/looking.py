@@ -12,7 +12,7 @@ from bestiaire.core.check import suggest
 from bestiaire.core.errors import NothingToUndo, show
 from bestiaire.core.info import GameInfo
 from bestiaire.core.table import Table
-from bestiaire.core.telling import tell_event, words_of
+from bestiaire.core.telling import tell_answer, tell_event, words_of
 from bestiaire.players import Seat, thinker
 from bestiaire.players.explain import explain
 from bestiaire.show.board.paragraph import Paragraph, rule_off
@@ -76,14 +76,15 @@ class Looking:
         """What is asked, and the numbered choices; of very many, how they are typed."""
         view = self.table.view(seat)
         short = self.board.shorthand(view, self.lang)
+        names = self.names(seat)
         listed = [
-            (number, self.words.answer(view, option["key"], self.lang))
+            (number, tell_answer(self.words, view, option["key"], names, self.lang))
             for number, option in enumerate(view["choice"]["options"], start=1)
             if short is None or option["key"] not in short.keys
         ]
         question = self.words.question(view, self.lang)
         if len(self.people) > 1:
-            question = f"{self.names(seat)[seat]} — {question}"
+            question = f"{names[seat]} — {question}"
         return [
             Paragraph(question, style="bold", hang=2),
             *list_of(listed, self.out.screen.width),

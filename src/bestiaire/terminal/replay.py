@@ -12,7 +12,7 @@ from bestiaire.core.errors import BadInput, BadRecord
 from bestiaire.core.events import Event
 from bestiaire.core.record import play_recorded
 from bestiaire.core.table import Table
-from bestiaire.core.telling import tell_event, words_of
+from bestiaire.core.telling import tell_answer, tell_event, words_of
 from bestiaire.show.board.paragraph import Paragraph, rule_off
 from bestiaire.show.board.plain import board_of
 from bestiaire.terminal.naming import seat_names
@@ -97,7 +97,7 @@ class Replay:
         choice = self.table.choice
         if choice is None or move not in choice.keys:
             return move
-        chosen = self.words.answer(self.table.view(choice.player), move, self.lang)
+        chosen = tell_answer(self.words, self.table.view(choice.player), move, self.names, self.lang)
         return titled(self.lang, self.names[choice.player], chosen)
 
     def sentence(self, event: Event) -> str:

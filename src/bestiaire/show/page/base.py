@@ -28,6 +28,8 @@ class BasePage(ABC):
     phrases: ClassVar[Mapping[str, Phrase]] = {}
     symbols: ClassVar[Mapping[str, tuple[str, str]]] = {}
 
+    hits: frozenset[str] = frozenset()
+
     @abstractmethod
     def show(self, sight: Sight) -> object:
         """The model of `table.html`."""

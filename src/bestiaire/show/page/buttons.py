@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from bestiaire.core.questions import Answer
-from bestiaire.core.showing import Model
+from bestiaire.core.info import Words
+from bestiaire.core.questions import Answer, Questions
+from bestiaire.core.showing import Model, Sight
+from bestiaire.core.telling import tell_answer
 
 
 class Button(NamedTuple):
@@ -93,6 +95,48 @@ class Sorting:
 def with_label(label: str, sentence: str) -> str:
     """A sentence in which what is read on the button is heard, too."""
     return sentence if label in sentence else f"{label} – {sentence}"
+
+
+# -- the moves of a game whose rows say it all
+
+
+def moves_of(
+    sight: Sight,
+    questions: Questions,
+    words: Words,
+    label_of: Callable[[Answer, Model, str], str | None] | None = None,
+) -> Moves:
+    """Every legal move where its row puts it: on its thing with its label, joined to a set that is ticked, or loose
+    with its sentence. `label_of` says the labels that depend on more than the row: from the row, the option and the
+    language."""
+    sorting = Sorting(sight.lasting)
+    for option in sight.options:
+        key = option["key"]
+        verb, _, name = key.partition(":")
+        row = questions.verbs.get(verb)
+        if row is not None and row.ticked is not None and name not in row.fixed:
+            sorting.join(verb, key, row.ticked.say(sight.lang), name.split("+"))
+            continue
+        place = None if row is None else place_of(sight.view, row, name)
+        label = None if row is None or place is None else (label_of or plain_label)(row, option, sight.lang)
+        sentence = tell_answer(words, sight.view, key, sight.names, sight.lang)
+        if row is None or place is None or label is None:
+            sorting.leave(key, sentence)
+        else:
+            sorting.put(place, key, label, sentence, row.harms)
+    return sorting.sorted()
+
+
+def plain_label(row: Answer, option: Model, lang: str) -> str | None:
+    """What the row says, with the price that the option has."""
+    return None if row.label is None else row.label.say(lang, price=option.get("price", ""))
+
+
+def place_of(view: Model, row: Answer, name: str) -> str | None:
+    """What an option means on the table, as the page names it; None if nothing that is there. A row may name the seat
+    that is `asked`, and of two players the `rival`."""
+    asked = view["choice"]["player"]
+    return place_told(row, name, asked=asked) or place_in(view, zones_of(row, asked=asked, rival=1 - asked), name)
 
 
 # -- where options lie

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bestiaire.core.info import GameInfo
 from bestiaire.core.showing import Model, Page, Sight
-from bestiaire.core.telling import words_of
+from bestiaire.core.telling import tell_answer, words_of
 from bestiaire.show.page.base import BasePage
 from bestiaire.show.page.buttons import Button, Sorting
 from bestiaire.show.page.faces import Section
@@ -62,7 +62,7 @@ class PlainPage(BasePage):
         words = words_of(self.info)
         sorting = Sorting(sight.lasting)
         for option in sight.options:
-            sorting.leave(option["key"], words.answer(sight.view, option["key"], sight.lang))
+            sorting.leave(option["key"], tell_answer(words, sight.view, option["key"], sight.names, sight.lang))
         teller = Teller(sight, card_names(self.info, sight.lang))
         by_player, shared = plain_view(sight.view, len(sight.names))
         sides = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bestiaire.core.telling import words_of
+from bestiaire.core.telling import tell_answer, words_of
 from bestiaire.players import is_player
 from bestiaire.players.levels import LEVELS
 from bestiaire.web.pages.phrases import phrase
@@ -176,7 +176,7 @@ def announcing(room: Room, seats: list[int], names: list[str], lang: str) -> lis
         if seat in seats:
             view = room.table.view(seat)
             keys = [claim["key"] for claim in view["choice"]["claims"]]
-            claims = [Claim(key, words.answer(view, key, lang)) for key in keys]
+            claims = [Claim(key, tell_answer(words, view, key, names, lang)) for key in keys]
             found.append(Announcing(seat, names[seat] if len(seats) > 1 else "", claims, seat in passed))
     return found
 

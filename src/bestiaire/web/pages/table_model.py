@@ -23,8 +23,6 @@ from bestiaire.web.tables.idempotency import times_wished
 from bestiaire.web.tables.room import Room
 from bestiaire.words import capital
 
-HITS = ("lose_life", "lose_hearts", "lose_trophy")
-"""Events after which a seat's life, or what it has won, is shaken."""
 FORCED_SEEN = 20
 """Among how many of the last moves those are looked for that the table made."""
 
@@ -43,14 +41,15 @@ def part_model(
     """What is the same for a running table and for one in a replay. What came after the first `changed` events has just
     happened."""
     words = words_of(table.info)
+    page = page_of(table.info)
     sight = Sight(view, table.marks(seat), titles, lang, lasting, table.events, changed)
     choice = view.get("choice")
     is_mine = choice is not None and "options" in choice
     return {
         "game": table.info.key,
-        "shown": page_of(table.info).show(sight),
+        "shown": page.show(sight),
         "log": log,
-        "hits": [event.public["seat"] for event in table.events[changed:] if event.kind in HITS],
+        "hits": [event.public["seat"] for event in table.events[changed:] if event.kind in page.hits],
         "is_mine": is_mine,
         "question": words.question(view, lang) if is_mine else None,
         "waiting": None if choice is None or is_mine else words.waiting(view, names, lang),

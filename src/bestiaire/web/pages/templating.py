@@ -8,6 +8,7 @@ from pathlib import Path
 from jinja2 import (
     BaseLoader,
     ChoiceLoader,
+    DictLoader,
     Environment,
     FileSystemLoader,
     PackageLoader,
@@ -19,10 +20,12 @@ from jinja2 import (
 import bestiaire
 from bestiaire.core.showing import Page
 from bestiaire.players import LEVELS
-from bestiaire.show.page.plain import page_of
+from bestiaire.show.page.plain import PlainPage, page_of
 from bestiaire.web.pages.phrases import PHRASES
 
 STATIC = Path(__file__).parent / "static"
+PLAIN_CARD = (PlainPage.folder / "card.html").read_text(encoding="utf-8")
+"""What a card looks like in a game that does not say it."""
 
 
 @cache
@@ -33,7 +36,8 @@ def make_environment(lang: str, page: Page | None = None) -> Environment:
     loaders: list[BaseLoader] = [PackageLoader("bestiaire.web.pages")]
     phrases = PHRASES
     if page is not None:
-        loaders.append(PrefixLoader({"game": FileSystemLoader(page.folder)}))
+        own = ChoiceLoader([FileSystemLoader(page.folder), DictLoader({"card.html": PLAIN_CARD})])
+        loaders.append(PrefixLoader({"game": own}))
         phrases = {**PHRASES, **page.phrases}
     environment = Environment(
         loader=ChoiceLoader(loaders),
@@ -46,6 +50,8 @@ def make_environment(lang: str, page: Page | None = None) -> Environment:
     environment.globals.update(version=bestiaire.__version__, lang=lang, styled=is_styled, levels=list(LEVELS))
 
     def say(name: str, /, **slots: object) -> str:
+        if name not in phrases:
+            raise LookupError(f"no phrase {name!r}: give it in the page's `phrases`")
         return phrases[name].say(lang, **slots)
 
     environment.filters["say"] = say

@@ -19,6 +19,7 @@ class DuelPage(BasePage):
     folder = Path(__file__).parent
     phrases = PHRASES
     symbols = SYMBOLS
+    hits = frozenset(["lose_life"])
 
     def show(self, sight: Sight) -> Shown:
         return show(sight)

@@ -20,6 +20,7 @@ class OrcsPage(BasePage):
     folder = Path(__file__).parent
     phrases = PHRASES
     symbols = SYMBOLS
+    hits = frozenset(["lose_trophy"])
 
     def show(self, sight: Sight) -> Shown:
         return show(sight)

@@ -21,6 +21,7 @@ class TokyoPage(BasePage):
     folder = Path(__file__).parent
     phrases = PHRASES
     symbols = SYMBOLS
+    hits = frozenset(["lose_hearts"])
 
     def show(self, sight: Sight) -> Shown:
         return show(sight)
