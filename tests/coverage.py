@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import bestiaire
+from bestiaire.core.info import GameInfo
 from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, KINGS
 from bestiaire.games.duel.cards.monsters import MONSTERS
 from bestiaire.games.duel.cards.sets import CARDS as DUEL_CARDS
@@ -20,6 +21,7 @@ from bestiaire.games.mindbug.words.rulebook import RULES as MINDBUG_RULES
 from bestiaire.games.orcs.words.rulebook import RULES as ORCS_RULES
 from bestiaire.games.tokyo.cards.sets import CARDS as TOKYO_CARDS
 from bestiaire.games.tokyo.words.rulebook import RULES as TOKYO_RULES
+from bestiaire.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -71,7 +73,17 @@ def orcs_cards() -> Things:
     ]
 
 
-BOOKS = {
+def plain_book(info: GameInfo) -> Book:
+    """Of a game that is not listed below: its words' rules and its cards."""
+    words = info.words()
+    chapters = {lang: [] if words is None else words.chapters(lang) for lang in LANGUAGES}
+    said = {lang: {rule: text for _, rules in chapters[lang] for rule, text in rules.items()} for lang in LANGUAGES}
+    rules = {rule: {lang: said[lang][rule] for lang in LANGUAGES} for rule in said["en"]}
+    cards = [(card["id"], f"**{card['name_en']}**: {card['text_en']}") for card in info.cards()]
+    return Book(info.name["en"], rules, {"Cards": cards} if cards else {})
+
+
+LISTED = {
     "mindbug": Book("Mindbug", MINDBUG_RULES, {"Cards": mindbug_cards()}, [f"EX-{number}" for number in range(1, 8)]),
     "duel": Book(
         "King of Tokyo Duel",
@@ -97,6 +109,9 @@ BOOKS = {
         "Positions of the rulebook's examples",
     ),
 }
+
+
+BOOKS = LISTED | {key: plain_book(info) for key, info in bestiaire.games().items() if key not in LISTED}
 
 
 def game_of(path: Path) -> str:

@@ -201,6 +201,12 @@ KINDS: dict[str, Kinds] = {
 }
 
 
+def kinds_of(key: str) -> Kinds:
+    """What a game hides."""
+    assert key in KINDS, f"say in tests/conformance/hidden.py what {key} hides"
+    return KINDS[key]
+
+
 # -- what is done with them
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +14,19 @@ import bestiaire
 from bestiaire.core.asked import asked_by
 from bestiaire.core.choice import Choice, Option
 from bestiaire.core.info import GameInfo
+from bestiaire.core.learning import learning_of
 from bestiaire.core.questions import Answer, Question, Questions
 from bestiaire.core.rng import seeded
 from bestiaire.core.showing import Sight
 from bestiaire.core.speaking import GameWords
+from bestiaire.show.page.plain import page_of
 from bestiaire.testing import check_rows, check_seeds
 from bestiaire.words import Phrase
 from bestiaire.words.plain import PlainWords
 from bestiaire.words.rulebook import Rulebook
 from tests.tiny import SNIP, new, restore
 
-BUILT_IN = ("mindbug", "duel", "tokyo", "orcs")
+BUILT_IN = [key for key, info in bestiaire.games().items() if info.questions is not None]
 SAID = Phrase(en="Which?", fr="Lequel ?")
 WAITED = Phrase(en="{who} chooses…", fr="{who} choisit…")
 
@@ -66,7 +67,7 @@ def without(questions: Questions, kind: str = "", verb: str = "") -> Questions:
     return Questions(rows, [row for row in questions.verbs.values() if row.verb != verb], rules=questions.rules)
 
 
-# -- the four games
+# -- the games of the shelf
 
 
 @pytest.mark.parametrize("key", BUILT_IN)
@@ -82,7 +83,7 @@ def test_what_the_rules_ask_and_offer_is_what_the_rows_declare(key: str) -> None
 @pytest.mark.parametrize("key", BUILT_IN)
 def test_nothing_is_asked_in_random_games_that_has_no_row_or_no_number(key: str) -> None:
     info, questions = bestiaire.game(key), rows_of(key)
-    learning = info.learning()
+    learning = learning_of(info)
     assert learning is not None
     actions = learning.actions({})
     for options in ({}, *info.variants.values()):
@@ -107,8 +108,8 @@ def test_what_is_undeclared_is_shown_by_its_key(key: str) -> None:
     assert words.question(view, "en") == "Your choice: coin toss."
     assert words.waiting(view, names, "en") == f"{names[table.choice.player]} is choosing…"
     assert words.answer(view, "toss:heads", "en") == "Toss: heads"
-    moves = import_module(f"bestiaire.games.{key}.page.buttons").moves_of(Sight(view, {}, names, "en"))
-    assert [(button.key, button.label) for button in moves.loose] == [("toss:heads", "Toss: heads")]
+    shown: Any = page_of(bestiaire.game(key)).show(Sight(view, table.marks(table.choice.player), names, "en"))
+    assert [(button.key, button.label) for button in shown.loose] == [("toss:heads", "Toss: heads")]
     assert words.event({"event": "coin_tossed", "side": "heads"}, None, names, "en") == "Coin tossed (side heads)"
 
 

@@ -10,8 +10,10 @@ import pytest
 import bestiaire
 
 GAMES = Path(bestiaire.__file__).parent / "games"
-ROOMS = ("rules", "cards", "table")
+ROOMS = ("rules", "cards", "table", "fields", "state", "options")
+SPEAKING = [key for key, info in bestiaire.games().items() if info.words() is not None]
 NUMBERED = {"duel": 180, "mindbug": 72, "orcs": 127, "tokyo": 191}
+"""How many rules these have."""
 
 
 def numbered_rules(game: str) -> list[str]:
@@ -23,19 +25,20 @@ def numbered_rules(game: str) -> list[str]:
 
 def named_rules(game: str) -> set[str]:
     """The numbers that stand in the code of a game, written out."""
-    modules = [path for room in ROOMS for path in (GAMES / game / room).rglob("*.py")]
-    return set(re.findall(r"\b[A-Z]{2}-\d{3}\b", "".join(path.read_text(encoding="utf-8") for path in modules)))
+    folder = GAMES / game
+    modules = [path for room in ROOMS for path in (*(folder / room).rglob("*.py"), *folder.glob(f"{room}.py"))]
+    return set(re.findall(r"\b[A-Z]{2}-\d+\b", "".join(path.read_text(encoding="utf-8") for path in modules)))
 
 
-@pytest.mark.parametrize("game", NUMBERED)
+@pytest.mark.parametrize("game", SPEAKING)
 def test_the_code_names_the_rules_it_carries_out(game: str) -> None:
     rules = numbered_rules(game)
-    assert len(rules) == NUMBERED[game]
+    assert len(rules) == NUMBERED.get(game, len(rules))
     missing = [rule for rule in rules if rule not in named_rules(game)]
     assert len(missing) <= 0.05 * len(rules), missing
 
 
-@pytest.mark.parametrize("game", NUMBERED)
+@pytest.mark.parametrize("game", SPEAKING)
 def test_the_code_names_no_rule_that_is_not_numbered(game: str) -> None:
     prefixes = {rule[:2] for rule in numbered_rules(game)}
     unknown = named_rules(game) - set(numbered_rules(game))
