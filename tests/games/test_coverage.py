@@ -25,6 +25,7 @@ def test_no_test_is_marked_with_an_unknown_id(game: str) -> None:
 
 @pytest.mark.parametrize("game", BOOKS)
 def test_the_page_is_up_to_date(game: str) -> None:
+    assert path_of(game).exists(), "run: make rules"
     assert path_of(game).read_text(encoding="utf-8") == page(game), "run: make rules"
 
 

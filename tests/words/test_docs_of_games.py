@@ -19,7 +19,9 @@ TOLD = re.compile(r'\btell\(\s*(?:game|state),\s*"([a-z_]+)"(?: if [^,]*? else "
 
 def named_in(game: str) -> set[str]:
     """All that stands between backquotes on a game's page, word by word."""
-    text = (ROOT / f"docs/games/{game}.md").read_text(encoding="utf-8")
+    page = ROOT / f"docs/games/{game}.md"
+    assert page.exists(), f"write docs/games/{game}.md: its options, fields of positions, events and reasons"
+    text = page.read_text(encoding="utf-8")
     text = re.sub("```.*?```", "", text, flags=re.DOTALL)
     return {word for quoted in re.findall(r"`([^`]+)`", text) for word in re.findall(r"[a-z_0-9]+", quoted)}
 

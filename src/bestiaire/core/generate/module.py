@@ -82,6 +82,8 @@ class Module:
         if self.constants:
             out.append("")
             out += [line for name, value in self.constants.items() for line in constant_lines(name, value)]
+        if not out[-1]:  # nothing is imported
+            out.pop()
         return "\n".join([*out, *self.lines]) + "\n"
 
 
