@@ -11,7 +11,7 @@ from bestiaire.core.info import any_option
 from bestiaire.core.rng import Random, seeded
 from bestiaire.players import Seat, player
 from tests.games.duel.helpers import duel, rolled
-from tests.games.mindbug.play import played_by
+from tests.games.playing import played_by
 
 BETTER: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("more life", {"us": {"life": 9}}, {"us": {"life": 8}}),

@@ -1,37 +1,13 @@
-"""King of Tokyo in tests that read like play: tables, what is asked, and where everything lies."""
+"""King of Tokyo in tests: its monsters, and how a test writes dice and cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-import bestiaire
-from tests.games.mindbug.play import card, rule
+from tests.games.playing import Fields, Play, Tables, card, rule
 
-__all__ = [
-    "BAY",
-    "CITY",
-    "HYDRA",
-    "MIND",
-    "SHARKY",
-    "Fields",
-    "Tokyo",
-    "buying",
-    "card",
-    "ending",
-    "evolved",
-    "fixed",
-    "found",
-    "rolled",
-    "rolling",
-    "rule",
-    "tokyo",
-]
-
-Fields = dict[str, Any]
-
-MOST_TRIES = 600
-"""So many seeds are tried before a test gives up on dice that show what it wants."""
+__all__ = ["BAY", "CITY", "HYDRA", "MIND", "SHARKY", "Fields", "Tokyo", "TokyoTables", "card", "faces", "rule"]
 
 CITY: Fields = {"place": "city"}
 BAY: Fields = {"place": "bay"}
@@ -75,51 +51,29 @@ class Monster:
         self.evolution_discard: list[str] = written.get("evolution_discard", [])
 
 
-class Tokyo:
-    """A table in a test: `table[0]` is the monster on seat 0."""
+class Tokyo(Play):
+    """A table of King of Tokyo: `table[0]` is the monster on seat 0."""
 
-    def __init__(self, table: bestiaire.Table) -> None:
-        self.table = table
-
-    def play(self, *keys: str) -> None:
-        """Every move is played on a fork, so that all tests prove forks as well."""
-        for key in keys:
-            self.table = self.table.fork()
-            self.table.play(key)
+    seats = (0, 1, 2, 3, 4, 5)
 
     def __getitem__(self, seat: int) -> Monster:
-        return Monster(self.table.position()["players"][seat])
+        return Monster(self.position()["players"][seat])
 
     @property
     def hearts(self) -> list[int]:
-        return [written.get("hearts", 10) for written in self.table.position()["players"]]
+        return [written.get("hearts", 10) for written in self.position()["players"]]
 
     @property
     def vp(self) -> list[int]:
-        return [written.get("vp", 0) for written in self.table.position()["players"]]
+        return [written.get("vp", 0) for written in self.position()["players"]]
 
     @property
     def energy(self) -> list[int]:
-        return [written.get("energy", 0) for written in self.table.position()["players"]]
+        return [written.get("energy", 0) for written in self.position()["players"]]
 
     @property
     def places(self) -> list[str]:
-        return [written.get("place", "outside") for written in self.table.position()["players"]]
-
-    @property
-    def options(self) -> set[str]:
-        """What can be answered; nothing if the game is over."""
-        if self.table.choice is None:
-            return set()
-        keys = list(self.table.choice.keys)
-        assert len(set(keys)) == len(keys)
-        return set(keys)
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and what kind of thing."""
-        choice = self.table.choice
-        return (-1, "over") if choice is None else (choice.player, choice.kind)
+        return [written.get("place", "outside") for written in self.position()["players"]]
 
     @property
     def claims(self) -> list[tuple[int, str]]:
@@ -128,41 +82,13 @@ class Tokyo:
         return [(seat, option.key) for seat, option in self.table.choice.claims or []]
 
     @property
-    def question(self) -> Fields:
-        """The question as who is asked sees it."""
-        assert self.table.choice is not None
-        seen: Fields = self.table.view(self.table.choice.player)["choice"]
-        return seen
-
-    @property
     def prices(self) -> dict[str, int]:
         """What can be bought, and for how much."""
         return {option["key"]: option["price"] for option in self.question["options"] if "price" in option}
 
     @property
-    def active(self) -> int:
-        return int(self.table.position()["active"])
-
-    @property
     def dice(self) -> list[str]:
-        return sorted(self.table.position().get("dice", []))
-
-    @property
-    def won(self) -> tuple[list[int], str] | None:
-        result = self.table.result
-        return None if result is None else (list(result.winners), str(result.reason))
-
-    def lies(self, field: str) -> Any:
-        """What the position says of the display, the deck, the discard pile ..."""
-        return self.table.position().get(field)
-
-    def told(self, *kinds: str) -> list[Fields]:
-        """The events of these kinds, as everybody saw them."""
-        return [event.seen_by(None) for event in self.table.events if event.kind in kinds]
-
-    def kinds(self, *kinds: str) -> list[str]:
-        """In which order such things happened."""
-        return [event.kind for event in self.table.events if event.kind in kinds]
+        return sorted(self.lies("dice") or [])
 
     def gains(self, what: str = "vp") -> list[tuple[int, int]]:
         """Every gain event: who, and how much."""
@@ -216,59 +142,57 @@ LISTS = ("cards", "hand", "evolution_deck", "evolution_discard", "evolutions", "
 FIELDS_OF_CARDS = ("display", "deck", "discard", "used", "sneaks")
 
 
-def tokyo(*players: Fields, seats: int = 3, seed: int = 0, **fields: Any) -> Tokyo:
-    """A table at the start of seat 0's turn: three monsters unless there are more, no card to buy unless it is said."""
-    sides = [*players, *({} for _ in range(seats - len(players)))]
-    position: Fields = {"display": [], "deck": [], "players": [written(side) for side in sides], **fields}
-    for name in FIELDS_OF_CARDS:
-        if isinstance(position.get(name), str):
-            position[name] = position[name].split()
-    if isinstance(position.get("dice"), str):
-        position["dice"] = faces(position["dice"])
-    return Tokyo(bestiaire.table("tokyo", position=position, seed=seed))
+class TokyoTables(Tables[Tokyo]):
+    """The fixture `tokyo`."""
 
+    game = "tokyo"
+    kind = Tokyo
 
-def rolling(dice: str, *players: Fields, **fields: Any) -> Tokyo:
-    """The first of the three Rolls has been made (or as many as `rolls` says)."""
-    return tokyo(*players, phase="reroll", dice=dice, **fields)
+    def __call__(self, *players: Fields, seats: int = 3, seed: int = 0, **fields: Any) -> Tokyo:
+        """A table at the start of seat 0's turn: three monsters or more, no card to buy unless it is said."""
+        sides = [*players, *({} for _ in range(seats - len(players)))]
+        position: Fields = {"display": [], "deck": [], "players": [written(side) for side in sides], **fields}
+        for name in FIELDS_OF_CARDS:
+            if isinstance(position.get(name), str):
+                position[name] = position[name].split()
+        if isinstance(position.get("dice"), str):
+            position["dice"] = faces(position["dice"])
+        return self.at(position, seed)
 
+    def rolling(self, dice: str, *players: Fields, **fields: Any) -> Tokyo:
+        """The first of the three Rolls has been made (or as many as `rolls` says)."""
+        return self(*players, phase="reroll", dice=dice, **fields)
 
-def fixed(dice: str, *players: Fields, **fields: Any) -> Tokyo:
-    """The Rolls are over; whoever may change the result has not yet done so."""
-    return tokyo(*players, phase="fixed", dice=dice, **fields)
+    def fixed(self, dice: str, *players: Fields, **fields: Any) -> Tokyo:
+        """The Rolls are over; whoever may change the result has not yet done so."""
+        return self(*players, phase="fixed", dice=dice, **fields)
 
+    def rolled(self, dice: str, *players: Fields, **fields: Any) -> Tokyo:
+        """The result is about to be resolved."""
+        return self(*players, phase="resolve", dice=dice, **fields)
 
-def rolled(dice: str, *players: Fields, **fields: Any) -> Tokyo:
-    """The result is about to be resolved."""
-    return tokyo(*players, phase="resolve", dice=dice, **fields)
+    def buying(self, display: str, *players: Fields, **fields: Any) -> Tokyo:
+        """Phase 4 begins, with these cards in the display. Somebody else holds Tokyo, so that nobody has to enter."""
+        return self(*players, phase="buy", display=display, **fields)
 
+    def ending(self, *players: Fields, **fields: Any) -> Tokyo:
+        """Phase 5 begins."""
+        return self(*players, phase="end", **fields)
 
-def buying(display: str, *players: Fields, **fields: Any) -> Tokyo:
-    """Phase 4 begins, with these cards in the display. Somebody else holds Tokyo, so that nobody has to enter."""
-    return tokyo(*players, phase="buy", display=display, **fields)
-
-
-def ending(*players: Fields, **fields: Any) -> Tokyo:
-    """Phase 5 begins."""
-    return tokyo(*players, phase="end", **fields)
-
-
-def evolved(*players: Fields, make: Callable[..., Tokyo] = tokyo, **fields: Any) -> Tokyo:
-    """Monsters with Evolution cards; their decks are empty unless it is said. Who is not named gets what is left."""
-    named = [side.get("monster") for side in players]
-    left = iter([monster for monster in (MIND, SHARKY, HYDRA) if monster not in named])
-    seats = fields.pop("seats", 3)
-    given = [*players, *({} for _ in range(seats - len(players)))]
-    sides = [{"evolution_deck": [], **side, "monster": side.get("monster") or next(left)} for side in given]
-    comes_first: dict[Callable[..., Tokyo], str] = {rolled: "dice", fixed: "dice", rolling: "dice", buying: "display"}
-    arguments = [fields.pop(comes_first[make])] if make in comes_first else []
-    return make(*arguments, *sides, seats=seats, options={"evolutions": True, **fields.pop("options", {})}, **fields)
-
-
-def found(wanted: Callable[[Tokyo], bool], build: Callable[..., Tokyo], /, *arguments: Any, **fields: Any) -> Tokyo:
-    """The first of the tables made with other seeds that is as wanted."""
-    for seed in range(MOST_TRIES):
-        table = build(*arguments, seed=seed, **fields)
-        if wanted(table):
-            return table
-    raise AssertionError(f"nothing wanted in {MOST_TRIES} tables")
+    def evolved(self, *players: Fields, make: Callable[..., Tokyo] | None = None, **fields: Any) -> Tokyo:
+        """Monsters with Evolution cards; decks are empty unless it is said. Who is not named is one that is left."""
+        named = [side.get("monster") for side in players]
+        left = iter([monster for monster in (MIND, SHARKY, HYDRA) if monster not in named])
+        seats = fields.pop("seats", 3)
+        given = [*players, *({} for _ in range(seats - len(players)))]
+        sides = [{"evolution_deck": [], **side, "monster": side.get("monster") or next(left)} for side in given]
+        build: Callable[..., Tokyo] = make or self
+        comes_first: dict[Callable[..., Tokyo], str] = {
+            self.rolled: "dice",
+            self.fixed: "dice",
+            self.rolling: "dice",
+            self.buying: "display",
+        }
+        arguments = [fields.pop(comes_first[build])] if build in comes_first else []
+        fields["options"] = {"evolutions": True, **fields.get("options", {})}
+        return build(*arguments, *sides, seats=seats, **fields)

@@ -11,7 +11,7 @@ import pytest
 
 import bestiaire
 from tests.games.tokyo.cards.test_catalogue import BASE, EVOLUTIONS, MINDBUG
-from tests.games.tokyo.helpers import Tokyo
+from tests.games.tokyo.helpers import Tokyo, TokyoTables
 
 SWITCHES = [
     "added_smash_counts_as_die",
@@ -166,10 +166,10 @@ ACCOUNTS = ("gain_hearts", "lose_hearts", "gain_vp", "lose_vp", "gain_energy", "
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_a_game_at_random(seed: int) -> None:
+def test_a_game_at_random(seed: int, tokyo: TokyoTables) -> None:
     players = 2 + seed % 5
     options = options_of(seed, players)
-    table = Tokyo(bestiaire.table("tokyo", seed=seed, players=players, options=options))
+    table = tokyo.new(players, seed, **options)
     dice = random.Random(seed)
     choices = 0
     while table.table.choice is not None:

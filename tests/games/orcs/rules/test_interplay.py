@@ -223,4 +223,4 @@ def test_a_choice_may_be_taken_back_until_something_new_is_seen(orcs, keys, is_f
                  decks={"A": ["ice_storm", "fireball"], "B": []})  # fmt: skip
     table.play(*keys)
     assert table.table.undo_is_free == is_free
-    table.leave()
+    table.leave_open()
