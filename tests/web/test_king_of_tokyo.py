@@ -17,8 +17,8 @@ from bestiaire.games.mindbug.page.gallery import gallery
 from bestiaire.games.mindbug.page.scene import Face, Shown, show
 from bestiaire.portrait import portrait
 from bestiaire.show.page.buttons import Button
+from tests.portrait.test_engraved import check_markup
 from tests.web.helpers import Browser, Page, Site, open_site, play_to_the_end, record_at, seen
-from tests.web.test_portrait import check_markup
 
 BOTH = "first_contact,king_of_tokyo"
 SETS = {"first_contact": ["first_contact"], "king_of_tokyo": ["king_of_tokyo"], BOTH: BOTH.split(",")}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 from pathlib import Path
 
-from bestiaire.core.errors import BadInput, system_reason
+from bestiaire.core.errors import BadInput
+from bestiaire.core.files import not_written
 from bestiaire.words import Phrase
 
 FILE = "games.sqlite"
@@ -30,23 +30,6 @@ def make_folder(folder: Path) -> None:
         raise BadInput(str(folder), Phrase(en="is not a folder", fr="n'est pas un dossier")) from None
     except OSError as error:
         raise not_written(folder, error) from None
-
-
-def write_whole(target: Path, text: str) -> None:
-    """Writes a file beside results whole or not at all."""
-    draft = target.with_name(f".{target.name}.draft")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(target)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            draft.unlink()
-        raise not_written(target, error) from None
-
-
-def not_written(place: Path, error: OSError) -> BadInput:
-    why = system_reason(error)
-    return BadInput(str(place), Phrase(en=f"can't be written: {why.en}", fr=f"écriture impossible : {why.fr}"))
 
 
 def several(home: str | Path) -> BadInput:

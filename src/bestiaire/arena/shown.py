@@ -11,13 +11,13 @@ from typing import Any
 
 from rich.console import Console
 
-from bestiaire.arena.files import write_whole
 from bestiaire.arena.progress import about, so_many_players
 from bestiaire.arena.report import PAGE, report
 from bestiaire.arena.results import Results
 from bestiaire.arena.settings import Settings
 from bestiaire.arena.sizes import Sizes
 from bestiaire.arena.sizes_report import report as sizes_report
+from bestiaire.core.files import write_whole
 from bestiaire.words import say
 from bestiaire.words.numbers import decimal, whole
 

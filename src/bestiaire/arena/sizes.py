@@ -13,13 +13,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bestiaire.arena.files import SIZES, make_folder, write_whole
+from bestiaire.arena.files import SIZES, make_folder
 from bestiaire.arena.playing import begin, play_missing
 from bestiaire.arena.results import Results, create, differs, load, settings_from
 from bestiaire.arena.settings import MOST_GAMES, Settings, whole_deals
 from bestiaire.arena.work import Engine
 from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadInput, must_be, show, system_reason, within
+from bestiaire.core.files import write_whole
 from bestiaire.words import Phrase
 
 FORMAT = 1

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 
 import bestiaire
-from bestiaire.cli import analyse, arena, bench, cards, play, replay, serve, transfer, verify
+from bestiaire.cli import analyse, arena, bench, cards, pictures, play, replay, serve, transfer, verify
 from bestiaire.cli.command import named_in_examples
 from bestiaire.cli.parser import FrenchParser, Parser
 from bestiaire.core.check import unknown_of_few
@@ -24,6 +24,7 @@ COMMANDS = {
     "replay": replay.COMMAND,
     "analyse": analyse.COMMAND,
     "cards": cards.COMMAND,
+    "pictures": pictures.COMMAND,
     "verify": verify.COMMAND,
     "export": transfer.EXPORT,
     "import": transfer.IMPORT,

@@ -1,4 +1,4 @@
-"""Records in files: read with care, written whole or not at all."""
+"""Records and pages in files: read with care, written whole or not at all."""
 
 from __future__ import annotations
 
@@ -79,3 +79,19 @@ def is_record(target: Path) -> bool:
     except (ValueError, RuntimeError):
         return False
     return isinstance(found, dict) and "bestiaire" in found
+
+
+def write_whole(target: Path, text: str) -> None:
+    """Writes a text file whole or not at all; it may replace another."""
+    draft = target.with_name(f".{target.name}.draft")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            draft.unlink()
+        raise not_written(target, error) from None
+
+
+def not_written(place: Path, error: OSError) -> BadInput:
+    return BadInput(str(place), unwritable(system_reason(error)))

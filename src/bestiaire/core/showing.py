@@ -88,6 +88,9 @@ class Page(Protocol):
     def drawing(self, card: Model) -> str:
         """The picture of a card, as SVG of 200 by 150."""
 
+    def painting(self, card: Model, cut: str) -> str:
+        """The painting of a card as an SVG file: on a `card` before its home, `whole` for a stage, or its `face`."""
+
 
 @dataclass(frozen=True)
 class Shorthand:

@@ -22,11 +22,11 @@ from bestiaire.portrait import bodies, crawlers, oddities, waters
 from bestiaire.portrait.pen import Pen
 from bestiaire.portrait.scene import ground
 from bestiaire.portrait.traits import traits
+from bestiaire.portrait.uprights import BUILDS, upright
 
 __all__ = ["portrait"]
 
 _BODIES = {
-    "ape": bodies.ape,
     "barrel": oddities.barrel,
     "beast": bodies.beast,
     "beetle": crawlers.beetle,
@@ -69,15 +69,20 @@ def portrait(card_id: str, power: int = 5, keywords: Sequence[str] = (), looks: 
 
 @lru_cache(maxsize=512)
 def _drawn(card_id: str, looks: str, power: int, keywords: frozenset[str]) -> str:
+    return drawn(card_id, looks, power, keywords).svg()
+
+
+def drawn(card_id: str, looks: str, power: int, keywords: frozenset[str]) -> Pen:
     """Draws the creature, with wider hatching if it has so many parts that the plate would grow too large."""
     seed = int.from_bytes(sha256(card_id.encode("utf-8", "surrogatepass")).digest()[:8], "big")
-    plate = ""
     for grain in _GRAINS:
         pen = Pen(seeded(seed), 0.5 + 0.055 * (power - 1), grain)
         creature = traits(pen, looks, power, keywords)
         ground(pen)
-        _BODIES[creature.body](pen, creature)
-        plate = pen.svg()
-        if len(plate) < _LARGEST:
+        if creature.body in BUILDS:
+            upright(pen, creature, BUILDS[creature.body])
+        else:
+            _BODIES[creature.body](pen, creature)
+        if len(pen.svg()) < _LARGEST:
             break
-    return plate
+    return pen

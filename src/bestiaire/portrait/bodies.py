@@ -1,12 +1,26 @@
-"""Bodies that stand on legs: beasts, lizards, apes, saurians, dragons, birds, robed figures."""
+"""Bodies that stand on legs: beasts, lizards, saurians, dragons, birds, robed figures."""
 
 from __future__ import annotations
 
 from cmath import exp
 
 from bestiaire.portrait import parts, wings
-from bestiaire.portrait.geometry import Frame, limb, mirrored, points
-from bestiaire.portrait.pen import DETAIL, GREEN, HAIR, INK, OUTLINE, PAPER, RED, SHADE, Pen
+from bestiaire.portrait.geometry import Frame, limb, points
+from bestiaire.portrait.pen import (
+    ACCENT,
+    BELLY,
+    DETAIL,
+    HAIR,
+    INK,
+    LIMB,
+    OUTLINE,
+    PAPER,
+    RED,
+    SHADE,
+    STEEL,
+    Pen,
+    drawn_as,
+)
 from bestiaire.portrait.portfolio import head
 from bestiaire.portrait.skins import skin
 from bestiaire.portrait.traits import Traits
@@ -58,45 +72,6 @@ def _quadruped(pen: Pen, traits: Traits, legs: float, deep: float, half: float, 
     head(pen, look, radius, traits)
 
 
-def ape(pen: Pen, traits: Traits) -> None:
-    """A broad upright body with long arms, seen from the front."""
-    frame = pen.frame
-    for there in frame.sides():
-        wings.wings(pen, there.inner(18 - 66j, 56), traits)
-    wide = pen.vary(0.94, 1.06)
-    torso = points("0,-88 22,-85 37,-67 38,-46 34,-22 16,-13 0,-12")
-    ink = INK if traits.head == "panda" else PAPER
-    for there in frame.sides():
-        parts.leg(pen, there, 17 - 26j, 24 + 0j, 25, -2, ink)
-    outline = [frame.at(complex(point.real * wide, point.imag)) for point in mirrored(torso)]
-    pen.bold(outline, part="body")
-    skin(pen, outline, traits, 62 * frame.size)
-    if traits.has("pouch"):
-        pen.line(frame.trace("-16,-30 0,-24 16,-30"))
-    if traits.has("belt"):
-        parts.belt(pen, frame, -36 - 34j, 36 - 34j)
-    else:
-        pen.lines(
-            [frame.all([-22 * wide - 58j, -10 - 53j, -1 - 56j]), frame.all([22 * wide - 58j, 10 - 53j, 1 - 56j])],
-            DETAIL,
-        )
-    for raised, there in zip((False, traits.power >= 6), frame.sides(), strict=True):
-        joints = points("23,-68 52,-59 65,-76 62,-100" if raised else "23,-67 49,-52 58,-34 51,-18")
-        parts.arm(pen, there, joints, 23, ink)
-        if raised and traits.has("globe"):
-            _globe(pen, there.inner(62 - 110j, 15))
-        if traits.is_a("TOUGH"):
-            parts.pauldron(pen, there.inner(40 - 74j, 20))
-    head(pen, -91 * 1j, 25, traits)
-
-
-def _globe(pen: Pen, frame: Frame) -> None:
-    """A globe with its meridians, about to be smashed."""
-    pen.bold(frame.all([exp(0.7854j * number) for number in range(8)]), ink=GREEN)
-    pen.lines([frame.all([-1j, complex(x, 0), 1j]) for x in (-0.6, 0.1, 0.7)], HAIR)
-    pen.lines([frame.all([complex(-0.85, y), complex(0, y + 0.15), complex(0.85, y)]) for y in (-0.45, 0.4)], HAIR)
-
-
 def saur(pen: Pen, traits: Traits) -> None:
     """A saurian on two legs with a heavy tail."""
     frame = pen.frame
@@ -136,6 +111,7 @@ def saur(pen: Pen, traits: Traits) -> None:
     head(pen, -28 - 98j, 27, traits)
 
 
+@drawn_as(LIMB)
 def _small_arm(pen: Pen, frame: Frame, shoulder: complex) -> None:
     """A short arm with two claws."""
     spine = frame.all([shoulder, shoulder - 12 + 7j, shoulder - 24 + 2j])
@@ -173,13 +149,18 @@ def dragon(pen: Pen, traits: Traits) -> None:
     pen.shape(thigh, closed=False)
     parts.paw(pen, frame, 18 + 0j, 11)
     parts.leg(pen, frame, -14 - 46j, -26 + 0j, 18, 3)
-    for bottom, middle, look in ((-10 - 68j, -22 - 84j, -34 - 98j),):
+    necks = [(-10 - 68j, -22 - 84j, -34 - 98j)]
+    if traits.has("three_heads"):
+        necks = [(8 - 70j, 16 - 92j, 26 - 108j), (-2 - 70j, -8 - 92j, -12 - 112j), (-14 - 62j, -34 - 72j, -48 - 78j)]
+    for bottom, middle, look in necks:
         neck = frame.all([bottom, middle, look + 10 + 4j])
-        pen.limb(neck, [34 * size, 24 * size, 20 * size])
-        pen.rings(neck, [34 * size, 24 * size, 20 * size], 6, 0.3, DETAIL)
-        head(pen, look, 25, traits)
+        thick = [width * size / len(necks) ** 0.3 for width in (34, 24, 20)]
+        pen.limb(neck, thick)
+        pen.rings(neck, thick, 6, 0.3, DETAIL)
+        head(pen, look, 25 if len(necks) == 1 else 19, traits)
 
 
+@drawn_as(BELLY)
 def bird(pen: Pen, traits: Traits) -> None:
     """A plump bird upright on its talons, or on eight legs."""
     frame = pen.frame
@@ -211,6 +192,7 @@ def bird(pen: Pen, traits: Traits) -> None:
     head(pen, -86j, 28, traits)
 
 
+@drawn_as(ACCENT)
 def _folded_wing(pen: Pen, frame: Frame) -> None:
     """A wing laid against the body, its quills to the ground."""
     pen.shape(frame.trace("22,-68 36,-62 45,-40 40,-10 40,-10 30,-24 24,-44"))
@@ -223,6 +205,7 @@ def _folded_wing(pen: Pen, frame: Frame) -> None:
     )
 
 
+@drawn_as(ACCENT)
 def robe(pen: Pen, traits: Traits) -> None:
     """A figure in a long cloak."""
     frame = pen.frame
@@ -249,6 +232,7 @@ def robe(pen: Pen, traits: Traits) -> None:
     head(pen, -88j, 25, traits)
 
 
+@drawn_as(STEEL)
 def _shovel(pen: Pen, frame: Frame) -> None:
     """A grave digger's shovel, its blade up."""
     pen.limb(frame.trace("58,0 50,-50 44,-96"), [4 * frame.size] * 3)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bestiaire.portrait import parts, wings
 from bestiaire.portrait.geometry import Frame, limb, points
-from bestiaire.portrait.pen import DETAIL, HAIR, INK, OUTLINE, RED, Pen
+from bestiaire.portrait.pen import DETAIL, HAIR, INK, OUTLINE, RED, STEEL, Pen, drawn_as
 from bestiaire.portrait.portfolio import head
 from bestiaire.portrait.skins import skin
 from bestiaire.portrait.traits import Traits
@@ -83,6 +83,7 @@ def _ring(pen: Pen, spine: list[complex], widths: list[float], share: float) -> 
     )
 
 
+@drawn_as(STEEL)
 def _exhaust(pen: Pen, frame: Frame) -> None:
     """Two pipes that spit fire."""
     for drop in (0, 13):

@@ -6,7 +6,7 @@ from cmath import exp
 from math import pi
 
 from bestiaire.portrait.geometry import Frame, Points
-from bestiaire.portrait.pen import DETAIL, GREEN, HAIR, INK, OUTLINE, PAPER, RED, Pen
+from bestiaire.portrait.pen import BONE, DETAIL, EYE, GREEN, HAIR, INK, OUTLINE, PAPER, RED, Pen, drawn_as
 from bestiaire.portrait.traits import Traits
 
 
@@ -14,6 +14,7 @@ def eyes(pen: Pen, frame: Frame, traits: Traits, spots: list[complex], radius: f
     """The eyes at their spots: a hunter has one great eye between them, a sneak looks through a mask."""
     if traits.is_a("HUNTER"):
         spots, radius = [sum(spots) / len(spots)], radius * 1.9
+    pen.look_from(frame.all(spots))
     if traits.is_a("SNEAKY"):
         _mask(pen, frame, spots, radius)
     if traits.is_a("HUNTER"):
@@ -28,6 +29,7 @@ def eyes(pen: Pen, frame: Frame, traits: Traits, spots: list[complex], radius: f
         _spectacles(pen, frame, spots, radius)
 
 
+@drawn_as(EYE)
 def _pupils(pen: Pen, frame: Frame, traits: Traits, spots: list[complex], radius: float) -> None:
     """Eyes that look a little to the left: slits in scaly creatures, round pupils with a gleam in the others."""
     places, size = frame.all(spots), radius * frame.size
@@ -43,6 +45,7 @@ def _pupils(pen: Pen, frame: Frame, traits: Traits, spots: list[complex], radius
         pen.disc(place - (0.18 + 0.2j) * size, size * 0.2, PAPER, 0)
 
 
+@drawn_as(EYE)
 def _great_eye(pen: Pen, frame: Frame, spot: complex, radius: float) -> None:
     """The hunter's eye: lashes above, a vermilion iris with its rays, a wide pupil."""
     place, size = frame.at(spot), radius * frame.size
@@ -126,6 +129,7 @@ def mouth(pen: Pen, frame: Frame, traits: Traits, at: complex, wide: float) -> N
         drips(pen, frame, [at + complex(side * wide, 0.12) for side in (-0.62, 0.1, 0.6)], wide)
 
 
+@drawn_as(BONE)
 def _lips(pen: Pen, frame: Frame, traits: Traits, at: complex, wide: float) -> None:
     """A closed mouth: it curls up in the small and down in the strong, who show a fang."""
     curl = 0.34 * wide if traits.power < 6 else -0.16 * wide
@@ -153,6 +157,7 @@ def _roar(pen: Pen, frame: Frame, at: complex, wide: float) -> None:
     pen.shape(frame.all(tongue), RED, 0)
 
 
+@drawn_as(BONE)
 def _maw(pen: Pen, frame: Frame, at: complex, wide: float) -> None:
     """A gaping mouth with two rows of teeth."""
     hole = [at - (1.15 + 0.15j) * wide, at - 0.4j * wide, at + (1.15 - 0.15j) * wide, at + 0.75j * wide]

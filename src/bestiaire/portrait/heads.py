@@ -8,7 +8,7 @@ from math import pi
 from bestiaire.portrait import ornaments
 from bestiaire.portrait.face import drips, eyes, mouth
 from bestiaire.portrait.geometry import Frame, points
-from bestiaire.portrait.pen import DETAIL, GREEN, HAIR, INK, PAPER, RED, Pen
+from bestiaire.portrait.pen import ACCENT, BELLY, BONE, DETAIL, GREEN, HAIR, INK, PAPER, RED, Pen, drawn_as
 from bestiaire.portrait.traits import Traits
 
 # Keywords that open a mouth that is closed, or hidden, otherwise.
@@ -72,6 +72,7 @@ def owl(pen: Pen, frame: Frame, traits: Traits) -> None:
     ornaments.on_top(pen, frame, traits)
 
 
+@drawn_as(BELLY)
 def penguin(pen: Pen, frame: Frame, traits: Traits) -> None:
     """A penguin: a dark hood, a pale face and a short beak."""
     pen.bold(frame.both("0,-0.92 0.62,-0.74 0.94,-0.05 0.8,0.62 0,0.9"), ink=INK)
@@ -133,6 +134,7 @@ def woman(pen: Pen, frame: Frame, traits: Traits) -> None:
     ornaments.on_top(pen, frame, traits)
 
 
+@drawn_as(ACCENT)
 def hood(pen: Pen, frame: Frame, traits: Traits) -> None:
     """A hood with nothing in it but eyes."""
     outline = frame.trace("0.2,-1.3 0.2,-1.3 0.8,-0.7 1.1,0.1 1,0.8 0,1 -1,0.8 -1.05,0.1 -0.7,-0.7")
@@ -145,6 +147,7 @@ def hood(pen: Pen, frame: Frame, traits: Traits) -> None:
     ornaments.on_top(pen, frame, traits)
 
 
+@drawn_as(BONE)
 def skull(pen: Pen, frame: Frame, traits: Traits) -> None:
     """A skull wreathed in flames."""
     flames: list[complex] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bestiaire.portrait import ornaments
 from bestiaire.portrait.face import drips, eyes
 from bestiaire.portrait.geometry import Frame, Points, along, points
-from bestiaire.portrait.pen import DETAIL, HAIR, INK, OUTLINE, PAPER, RED, Pen
+from bestiaire.portrait.pen import BONE, DETAIL, HAIR, INK, OUTLINE, PAPER, RED, Pen, drawn_as
 from bestiaire.portrait.traits import Traits
 
 _HINGE = -0.05 + 0.42j
@@ -73,6 +73,7 @@ def jaws(pen: Pen, place: Frame, traits: Traits) -> None:
     ornaments.on_top(pen, frame.inner(0.1 - 0.1j, 0.8), traits)
 
 
+@drawn_as(BONE)
 def _row(pen: Pen, frame: Frame, lip: list[complex], tall: float, part: str) -> None:
     """A row of teeth that hang from a lip, or stand on it if `tall` is negative."""
     teeth: list[complex] = []

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bestiaire.portrait import ornaments
 from bestiaire.portrait.face import eyes, mouth
 from bestiaire.portrait.geometry import Frame, Points, mirrored, pairs, points
-from bestiaire.portrait.pen import DETAIL, HAIR, INK, OUTLINE, Pen
+from bestiaire.portrait.pen import ACCENT, BELLY, BONE, DETAIL, HAIR, INK, OUTLINE, Pen, drawn_as
 from bestiaire.portrait.traits import Traits
 
 
@@ -175,6 +175,7 @@ def _coat(pen: Pen, frame: Frame, traits: Traits) -> None:
         pen.polygons([side.trace(bar) for side in frame.sides() for bar in bars], INK, HAIR)
 
 
+@drawn_as(BELLY)
 def _muzzle(pen: Pen, frame: Frame, mold: Mold) -> None:
     """A muzzle with its nose, or with two nostrils."""
     middle, wide, tall = mold.muzzle
@@ -210,6 +211,7 @@ def _marks(pen: Pen, frame: Frame, traits: Traits) -> None:
         pen.line(frame.trace("-0.5,-0.55 0,-0.48 0.5,-0.55"), HAIR)
 
 
+@drawn_as(BONE)
 def _front_teeth(pen: Pen, frame: Frame) -> None:
     """A rabbit's two front teeth."""
     pen.polygon(frame.trace("-0.12,0.58 0.12,0.58 0.1,0.82 -0.1,0.82"))
@@ -237,6 +239,7 @@ def _nose_tip(pen: Pen, frame: Frame) -> None:
     pen.line(frame.trace("-0.1,0.16 -0.02,0.1 0.1,0.16"))
 
 
+@drawn_as(BONE)
 def _nose_horn(pen: Pen, frame: Frame) -> None:
     """A rhinoceros's two horns."""
     for base, tall in ((-0.2, 0.6), (0.42, 1.2)):
@@ -257,6 +260,7 @@ _OWN = {
 }
 
 
+@drawn_as(ACCENT)
 def panda(pen: Pen, frame: Frame, traits: Traits) -> None:
     """A bear's head with black ears and black rings round the eyes."""
     for there in frame.sides():

@@ -7,7 +7,24 @@ from collections.abc import Sequence
 from math import pi
 
 from bestiaire.portrait.geometry import Frame, Points, limb, mirrored, pairs, points
-from bestiaire.portrait.pen import DETAIL, GREEN, HAIR, INK, OUTLINE, PAPER, RED, SHADE, Pen
+from bestiaire.portrait.pen import (
+    ACCENT,
+    BONE,
+    DETAIL,
+    GLASS,
+    GOLD,
+    GREEN,
+    HAIR,
+    INK,
+    LIMB,
+    OUTLINE,
+    PAPER,
+    RED,
+    SHADE,
+    WHITE,
+    Pen,
+    drawn_as,
+)
 from bestiaire.portrait.traits import Traits
 
 # Outlines of the right ear and of its hollow, on a head of radius one.
@@ -81,6 +98,7 @@ def on_top(pen: Pen, frame: Frame, traits: Traits) -> None:
         helmet(pen, frame)
 
 
+@drawn_as(LIMB)
 def ears(pen: Pen, frame: Frame, name: str) -> None:
     """A pair of ears, their hollows shaded."""
     outline, hollow = _EARS[name]
@@ -92,6 +110,7 @@ def ears(pen: Pen, frame: Frame, name: str) -> None:
         pen.ticks([pair for side in frame.sides() for pair in pairs(side.all(tufts))], DETAIL)
 
 
+@drawn_as(BONE)
 def horns(pen: Pen, frame: Frame, spine: Points, widths: Sequence[float]) -> None:
     """A pair of ringed horns."""
     thick = [width * frame.size for width in widths]
@@ -120,6 +139,7 @@ def gills(pen: Pen, frame: Frame) -> None:
     pen.ticks([pair for frond in fronds for pair in pairs(frond.all(hairs))], DETAIL)
 
 
+@drawn_as(ACCENT)
 def mane(pen: Pen, frame: Frame) -> None:
     """A lion's mane: flames of hair all round."""
     outline: list[complex] = []
@@ -138,6 +158,7 @@ def brain(pen: Pen, frame: Frame) -> None:
     pen.line(frame.trace("0,-1.32 0.08,-1 -0.05,-0.75 0,-0.52"))
 
 
+@drawn_as(GOLD)
 def crown(pen: Pen, frame: Frame) -> None:
     """A crown of five points with a vermilion stone."""
     pen.polygon(frame.both("0,-1.5 0.2,-1.1 0.45,-1.45 0.5,-1.1 0.82,-1.3 0.66,-0.72 0,-0.62"), PAPER, OUTLINE)
@@ -146,6 +167,7 @@ def crown(pen: Pen, frame: Frame) -> None:
     pen.studs(frame.trace("0,-1.5 0.45,-1.45 -0.45,-1.45"), 0.08 * frame.size)
 
 
+@drawn_as(WHITE)
 def captain(pen: Pen, frame: Frame) -> None:
     """A peaked cap with an anchor's worth of authority."""
     pen.shape(frame.both("0,-1.5 0.8,-1.45 1.05,-1.15 0.7,-0.85 0,-0.8"), PAPER)
@@ -154,6 +176,7 @@ def captain(pen: Pen, frame: Frame) -> None:
     pen.disc(frame.at(-1.22j), 0.14 * frame.size, RED, DETAIL)
 
 
+@drawn_as(ACCENT)
 def brimmed(pen: Pen, frame: Frame, brim: float, *, starred: bool) -> None:
     """A hat: wide and starred for a sheriff, a bowler for a gentleman of business."""
     pen.shape(frame.both("0,-1.55 0.5,-1.5 0.62,-1.1 0.64,-0.75 0,-0.68"))
@@ -165,6 +188,7 @@ def brimmed(pen: Pen, frame: Frame, brim: float, *, starred: bool) -> None:
         pen.polygon(frame.all(star), INK, HAIR)
 
 
+@drawn_as(WHITE)
 def eggshell(pen: Pen, frame: Frame) -> None:
     """The half of an egg that a hatchling still wears."""
     zigzag = points("-0.95,-0.55 -0.62,-0.8 -0.35,-0.5 -0.02,-0.8 0.3,-0.5 0.6,-0.8 0.9,-0.55")
@@ -173,6 +197,7 @@ def eggshell(pen: Pen, frame: Frame) -> None:
     pen.lines([frame.all([0.55 - 1.2j, 0.7 - 0.98j]), frame.all([0.35 - 1.3j, 0.55 - 1.0j])], HAIR)
 
 
+@drawn_as(WHITE)
 def nurse(pen: Pen, frame: Frame) -> None:
     """A healer's cap with its cross."""
     pen.shape(
@@ -181,6 +206,7 @@ def nurse(pen: Pen, frame: Frame) -> None:
     pen.polygon(frame.both("0.09,-1.2 0.09,-1.1 0.2,-1.1 0.2,-0.94 0.09,-0.94 0.09,-0.84"), RED, HAIR)
 
 
+@drawn_as(ACCENT)
 def crest(pen: Pen, frame: Frame) -> None:
     """A fan of plumes behind the brow, green and vermilion by turns."""
     for number, turn in enumerate((-0.5, -0.1, 0.3, 0.7)):
@@ -189,6 +215,7 @@ def crest(pen: Pen, frame: Frame) -> None:
         pen.shape(plume.all(leaf), RED if number % 2 else GREEN, DETAIL)
 
 
+@drawn_as(GLASS)
 def helmet(pen: Pen, frame: Frame) -> None:
     """The glass bowl of a space suit, with its gleam and collar."""
     ring = [1.55 * exp(1j * (0.62 * pi + turn * 1.76 * pi / 10)) - 0.1j for turn in range(11)]

@@ -6,10 +6,11 @@ from cmath import exp
 from math import pi
 
 from bestiaire.portrait.geometry import Frame, Points, pairs
-from bestiaire.portrait.pen import DETAIL, HAIR, INK, OUTLINE, PAPER, RED, Pen
+from bestiaire.portrait.pen import ACCENT, DETAIL, GOLD, HAIR, INK, LIMB, OUTLINE, PAPER, RED, STEEL, Pen, drawn_as
 from bestiaire.portrait.traits import Traits
 
 
+@drawn_as(LIMB)
 def leg(pen: Pen, frame: Frame, hip: complex, foot: complex, thick: float, bend: float = 5.0, ink: str = PAPER) -> None:
     """A leg that ends in a paw, facing left."""
     knee = (hip + foot) / 2 + bend
@@ -18,6 +19,7 @@ def leg(pen: Pen, frame: Frame, hip: complex, foot: complex, thick: float, bend:
     paw(pen, frame, foot, thick * 0.5, ink)
 
 
+@drawn_as(LIMB)
 def paw(pen: Pen, frame: Frame, foot: complex, size: float, ink: str = PAPER) -> None:
     """A paw on the ground, with three toes."""
     place = frame.inner(foot, size)
@@ -32,17 +34,21 @@ def talons(pen: Pen, frame: Frame, root: complex, foot: complex, size: float) ->
     pen.lines([frame.all(toe) for toe in toes], 2.2)
 
 
-def arm(pen: Pen, frame: Frame, joints: Points, thick: float, ink: str = PAPER) -> None:
-    """An arm from shoulder to fist."""
+@drawn_as(LIMB)
+def arm(pen: Pen, frame: Frame, joints: Points, thick: float, ink: str = PAPER, sleeve: str = LIMB) -> None:
+    """An arm from shoulder to fist, in a sleeve or bare."""
     spine = frame.all(joints)
     widths = [thick * frame.size * share for share in (1.0, 0.86, 0.74, 0.8)[: len(joints)]]
+    pen.role = sleeve
     pen.limb(spine, widths, ink)
+    pen.role = LIMB
     pen.rings(spine[1:], widths[1:], 7, 0.3, flipped=not frame.mirrored)
     hand = frame.inner(joints[-1], thick * 0.52)
     fingers = pairs(hand.trace("-0.45,0.8 -0.5,0.3 0,0.85 -0.02,0.3 0.45,0.8 0.42,0.3"))
     pen.shape(hand.trace("-0.9,-0.5 0.1,-0.85 0.95,-0.4 1,0.5 0.3,1 -0.6,0.95 -1.05,0.3"), ink, veins=fingers)
 
 
+@drawn_as(LIMB)
 def insect_leg(pen: Pen, frame: Frame, joints: Points, thick: float = 6.0) -> None:
     """A thin leg from hip to knee to a hooked foot."""
     hip, knee, foot = joints
@@ -52,6 +58,7 @@ def insect_leg(pen: Pen, frame: Frame, joints: Points, thick: float = 6.0) -> No
     pen.limb(shin, [0.7 * width, 0.45 * width, 0], INK, DETAIL)
 
 
+@drawn_as(LIMB)
 def tail(pen: Pen, frame: Frame, root: complex, traits: Traits) -> None:
     """The tail of a beast: bushy, curled, tufted, stinging or plain."""
     size = frame.size
@@ -90,6 +97,7 @@ def tail(pen: Pen, frame: Frame, root: complex, traits: Traits) -> None:
     pen.ticks([(tuft.at(-0.1j), tuft.at(-0.9j)), (tuft.at(0.25 - 0.1j), tuft.at(0.3 - 0.6j))])
 
 
+@drawn_as(ACCENT)
 def bushy_tail(pen: Pen, frame: Frame, root: complex) -> None:
     """A squirrel's tail, a plume that curls over the back."""
     plume = [
@@ -114,6 +122,7 @@ def bushy_tail(pen: Pen, frame: Frame, root: complex) -> None:
     pen.shadow(frame.all(plume), 6 * frame.size, 2.6)
 
 
+@drawn_as(ACCENT)
 def fluke(pen: Pen, frame: Frame) -> None:
     """A tail fin of two lobes, its root at the origin and its lobes to the right of its heading."""
     outline = frame.trace("-0.25,0.18 0.35,0.3 1.1,1 1.1,1 0.72,0 1.1,-1 1.1,-1 0.35,-0.3 -0.25,-0.18")
@@ -122,6 +131,7 @@ def fluke(pen: Pen, frame: Frame) -> None:
     pen.ticks(pairs(frame.trace(rays + " 0.25,0.13 0.78,0.32 0.25,0.24 0.83,0.58")))
 
 
+@drawn_as(LIMB)
 def tentacle(pen: Pen, spine: Points, thick: float) -> None:
     """A tapering arm, ringed on one side."""
     widths = [thick * (1 - index / (len(spine) - 0.8)) for index in range(len(spine))]
@@ -129,6 +139,7 @@ def tentacle(pen: Pen, spine: Points, thick: float) -> None:
     pen.rings(spine[:-2], widths[:-2], 6, 0.4)
 
 
+@drawn_as(ACCENT)
 def pincer(pen: Pen, frame: Frame, shoulder: complex, wrist: complex, size: float) -> None:
     """A crab's arm and claw, open upwards."""
     pen.limb(
@@ -142,6 +153,7 @@ def pincer(pen: Pen, frame: Frame, shoulder: complex, wrist: complex, size: floa
     )
 
 
+@drawn_as(STEEL)
 def pauldron(pen: Pen, frame: Frame) -> None:
     """A shoulder guard of two lames with rivets."""
     for drop in (0.55, -0.05):
@@ -150,6 +162,7 @@ def pauldron(pen: Pen, frame: Frame) -> None:
     pen.studs(frame.trace("-0.3,-0.25 0.25,-0.32 0.72,-0.1"), 0.1 * frame.size)
 
 
+@drawn_as(ACCENT)
 def spiral_shell(pen: Pen, frame: Frame, center: complex, radius: float) -> None:
     """A snail's shell: a spiral of growing whorls with its ridges."""
     shell = frame.inner(center, radius)
@@ -161,6 +174,7 @@ def spiral_shell(pen: Pen, frame: Frame, center: complex, radius: float) -> None
     pen.shadow(outline, radius * 0.3 * frame.size, crossed=True)
 
 
+@drawn_as(GOLD)
 def belt(pen: Pen, frame: Frame, left: complex, right: complex) -> None:
     """A champion's belt with its great buckle."""
     sag = (left + right) / 2 + 5j

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, Final, TypeVar, cast
 
 from bestiaire.core.rng import Random
 from bestiaire.portrait.geometry import Frame, Points, Segment, along, crescent, knots, limb, sampled
@@ -18,6 +20,28 @@ RED: Final = "p-red"
 GREEN: Final = "p-green"
 SHADE: Final = "p-shade"
 
+# What a shape is, which decides its paint.
+MASS: Final = "mass"
+"""Heads and whatever has no other role."""
+BODY: Final = "body"
+LIMB: Final = "limb"
+ACCENT: Final = "accent"
+"""Shells, manes, wings of skin and feathers, fins, spines, pincers, crests, cloth: the second colour."""
+BELLY: Final = "belly"
+BONE: Final = "bone"
+EYE: Final = "eye"
+WING: Final = "wing"
+"""The wings of insects: pale, see-through."""
+GLASS: Final = "glass"
+STEEL: Final = "steel"
+GOLD: Final = "gold"
+WHITE: Final = "white"
+SOIL: Final = "soil"
+"""The ground's line and shadow."""
+PLANT: Final = "plant"
+TOADSTOOL: Final = "toadstool"
+SURROUNDINGS: Final = (SOIL, PLANT, TOADSTOOL)
+
 OUTLINE: Final = 1.7
 DETAIL: Final = 1.2
 HAIR: Final = 0.8
@@ -28,6 +52,23 @@ _TENTHS: Final = tuple(
     f"{number / 10: g}".replace("0.", ".") if abs(number) < 10 else f"{number / 10: g}"
     for number in range(-_LIMIT, _LIMIT + 1)
 )
+
+
+@dataclass(slots=True)
+class Stroke:
+    """A finished path or circle: its ink, what it is a part of, and its attributes as SVG spells them."""
+
+    tag: str
+    ink: str
+    role: str
+    shape: str
+    width: float
+    part: str = ""
+    extra: str = ""
+
+    @property
+    def is_line(self) -> bool:
+        return "fill-opacity" in self.extra
 
 
 class Pen:
@@ -42,7 +83,12 @@ class Pen:
         self.grain = grain
         self.frame = Frame(complex(WIDTH / 2, GROUND), complex(scale))
         self.mirrored = dice.below(2) == 1
-        self.strokes: list[str] = []
+        self.role = MASS
+        self.strokes: list[Stroke] = []
+        self.eyes: list[complex] = []
+        """The eyes that were drawn last."""
+        self._across: list[int] = []
+        self._down: list[int] = []
         self._x = self._y = 0
         self._lines = 0.0
 
@@ -57,8 +103,22 @@ class Pen:
     def _tenths(self, points: Points) -> list[tuple[int, int]]:
         """Points in whole tenths."""
         if self.mirrored:
-            return [(10 * WIDTH - round(point.real * 10), round(point.imag * 10)) for point in points]
-        return [(round(point.real * 10), round(point.imag * 10)) for point in points]
+            places = [(10 * WIDTH - round(point.real * 10), round(point.imag * 10)) for point in points]
+        else:
+            places = [(round(point.real * 10), round(point.imag * 10)) for point in points]
+        if self.role not in SURROUNDINGS:
+            self._across += [x for x, _ in places]
+            self._down += [y for _, y in places]
+        return places
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of the creature itself, without its surroundings."""
+        return min(self._across) / 10, min(self._down) / 10, max(self._across) / 10, max(self._down) / 10
+
+    def look_from(self, eyes: Points) -> None:
+        """Notes where the eyes of the head are that is drawn now."""
+        self.eyes = [complex(WIDTH - eye.real, eye.imag) if self.mirrored else eye for eye in eyes]
 
     def _step(self, x: int, y: int) -> str:
         """The step from where the pen is to a place, without going there."""
@@ -118,9 +178,8 @@ class Pen:
 
     def _add(self, ink: str, path: str, width: float, part: str, extra: str = "") -> None:
         """A finished path."""
-        stroke = "" if width == OUTLINE or ink == SHADE else f' stroke-width="{width:g}"'
-        named = f' data-part="{part}"' if part else ""
-        self.strokes.append(f'<path class="{ink}"{named}{stroke}{extra} d="{path}"/>')
+        role = BODY if part == "body" and self.role in (MASS, BELLY) else self.role
+        self.strokes.append(Stroke("path", ink, role, path, width, part, extra))
 
     def _continue(self, width: float) -> None:
         """Makes ready for lines: those of one width in a row become one path."""
@@ -131,7 +190,7 @@ class Pen:
 
     def _extend(self, path: str) -> None:
         """Puts lines into the path that is open for them."""
-        self.strokes[-1] = f'{self.strokes[-1][:-3]}{path}"/>'
+        self.strokes[-1].shape += path
 
     def shape(
         self,
@@ -196,11 +255,9 @@ class Pen:
     def disc(self, center: complex, radius: float, ink: str = PAPER, width: float = DETAIL, part: str = "") -> None:
         """A circle."""
         self._begin()
-        ((x, y),) = self._tenths([center])
-        stroke = "" if width == OUTLINE else f' stroke-width="{width:g}"'
-        named = f' data-part="{part}"' if part else ""
+        ((x, y), _, _) = self._tenths([center, center - radius * (1 + 1j), center + radius * (1 + 1j)])
         place = f'cx="{x / 10:g}" cy="{y / 10:g}" r="{radius:.1f}"'
-        self.strokes.append(f'<circle class="{ink}"{named}{stroke} {place}/>')
+        self.strokes.append(Stroke("circle", ink, self.role, place, width, part))
 
     def studs(self, centers: Points, radius: float) -> None:
         """Equal dots of ink, such as rivets: strokes of no length with round ends."""
@@ -245,8 +302,36 @@ class Pen:
 
     def svg(self) -> str:
         """The finished plate, without the paths in which nothing came to be drawn."""
-        drawn = "".join([stroke for stroke in self.strokes if ' d=""' not in stroke])
+        drawn = "".join([engraved(stroke) for stroke in self.strokes if stroke.shape])
         return (
             f'<svg class="portrait" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true" focusable="false" '
             f'stroke-width="{OUTLINE}" stroke-linecap="round" stroke-linejoin="round">{drawn}</svg>'
         )
+
+
+def engraved(stroke: Stroke) -> str:
+    """A stroke whose colours are given by a style sheet."""
+    named = f' data-part="{stroke.part}"' if stroke.part else ""
+    if stroke.tag == "circle":
+        width = "" if stroke.width == OUTLINE else f' stroke-width="{stroke.width:g}"'
+        return f'<circle class="{stroke.ink}"{named}{width} {stroke.shape}/>'
+    width = "" if stroke.width == OUTLINE or stroke.ink == SHADE else f' stroke-width="{stroke.width:g}"'
+    return f'<path class="{stroke.ink}"{named}{width}{stroke.extra} d="{stroke.shape}"/>'
+
+
+_Draw = TypeVar("_Draw", bound=Callable[..., None])
+
+
+def drawn_as(role: str) -> Callable[[_Draw], _Draw]:
+    """Marks a function that draws a part: its shapes have this role, unless a function it calls names another."""
+
+    def mark(draw: _Draw) -> _Draw:
+        @wraps(draw)
+        def draw_in_role(pen: Pen, *rest: Any, **named: Any) -> None:
+            before, pen.role = pen.role, role
+            draw(pen, *rest, **named)
+            pen.role = before
+
+        return cast(_Draw, draw_in_role)
+
+    return mark

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from bestiaire.portrait.geometry import Frame
-from bestiaire.portrait.pen import DETAIL, GREEN, GROUND, HAIR, PAPER, RED, SHADE, Pen
+from bestiaire.portrait.pen import DETAIL, GREEN, GROUND, HAIR, PAPER, PLANT, RED, SHADE, SOIL, TOADSTOOL, Pen, drawn_as
 from bestiaire.portrait.wings import flower
 
 
+@drawn_as(SOIL)
+def shadow(pen: Pen) -> None:
+    """The shadow under whatever stands there."""
+    half = 0.86 * (60 * pen.scale + 14)
+    middle = complex(100, GROUND)
+    pen.shape([middle - half, middle - 3j, middle + half, middle + 4.5j], SHADE, 0)
+
+
+@drawn_as(SOIL)
 def ground(pen: Pen) -> None:
     """The ground line with its hatches, a shadow, a tuft on the left, and something to compare with on the right."""
     reach = 60 * pen.scale + 14
     left, right = 84 - reach, 116 + reach
-    half = reach * 0.86
     middle = complex(100, GROUND)
-    pen.shape([middle - half, middle - 3j, middle + half, middle + 4.5j], SHADE, 0)
+    shadow(pen)
     start, end = complex(left, GROUND + 2), complex(right, GROUND + 2)
     pen.line([start, start + 20 - 2j, middle + 1j, end - 16 - 2j, end])
     hatches = []
@@ -35,6 +43,7 @@ def ground(pen: Pen) -> None:
         grass(pen, root, tall * 0.8)
 
 
+@drawn_as(PLANT)
 def grass(pen: Pen, at: complex, tall: float) -> None:
     """A tuft of three blades."""
     blades = []
@@ -44,6 +53,7 @@ def grass(pen: Pen, at: complex, tall: float) -> None:
     pen.polygons(blades, GREEN, HAIR)
 
 
+@drawn_as(PLANT)
 def firs(pen: Pen, root: complex) -> None:
     """Three fir trees, no higher than the foot of what stands beside them."""
     trees = []
@@ -53,6 +63,7 @@ def firs(pen: Pen, root: complex) -> None:
     pen.polygons(trees, GREEN, HAIR)
 
 
+@drawn_as(TOADSTOOL)
 def mushroom(pen: Pen, root: complex, tall: float) -> None:
     """A toadstool with a spotted cap."""
     place = Frame(root, complex(tall))

@@ -6,7 +6,7 @@ from cmath import exp
 
 from bestiaire.portrait import parts, wings
 from bestiaire.portrait.geometry import Frame, limb, mirrored, points
-from bestiaire.portrait.pen import DETAIL, HAIR, OUTLINE, PAPER, RED, Pen
+from bestiaire.portrait.pen import ACCENT, DETAIL, HAIR, OUTLINE, PAPER, RED, Pen, drawn_as
 from bestiaire.portrait.portfolio import head
 from bestiaire.portrait.skins import skin
 from bestiaire.portrait.traits import Traits
@@ -38,6 +38,7 @@ def fish(pen: Pen, traits: Traits) -> None:
     head(pen, (-40 - 60j) if traits.head == "bare" else (-44 - 62j), 32, traits)
 
 
+@drawn_as(ACCENT)
 def _sail(pen: Pen, frame: Frame) -> None:
     """A dorsal fin held up by rays."""
     pen.shape(frame.trace("-30,-92 -22,-114 -22,-114 -6,-110 2,-118 2,-118 14,-106 26,-108 26,-108 34,-84"))
@@ -104,6 +105,7 @@ def serpent(pen: Pen, traits: Traits) -> None:
     head(pen, -32 - 90j, 25, traits)
 
 
+@drawn_as(ACCENT)
 def _book(pen: Pen, frame: Frame) -> None:
     """An open book to read in."""
     left = "4,-8 4,-8 -16,-12 -30,-3 -30,-3 -46,-11 -68,-5 -68,-5 -66,-30 -66,-30 -44,-36 -30,-28 -30,-28"

@@ -5,7 +5,22 @@ from __future__ import annotations
 from cmath import exp
 
 from bestiaire.portrait.geometry import Frame, Points, along, pairs, points
-from bestiaire.portrait.pen import DETAIL, GREEN, HAIR, INK, OUTLINE, PAPER, RED, SHADE, Pen
+from bestiaire.portrait.pen import (
+    ACCENT,
+    DETAIL,
+    GREEN,
+    HAIR,
+    INK,
+    OUTLINE,
+    PAPER,
+    PLANT,
+    RED,
+    SHADE,
+    STEEL,
+    WING,
+    Pen,
+    drawn_as,
+)
 from bestiaire.portrait.traits import Traits
 
 
@@ -21,6 +36,7 @@ def wings(pen: Pen, root: Frame, traits: Traits) -> None:
         feather_wing(pen, root)
 
 
+@drawn_as(WING)
 def insect_wing(pen: Pen, root: Frame) -> None:
     """Two clear lobes with veins."""
     for turn, long in ((0.45, 0.8), (0.0, 1.05)):
@@ -30,6 +46,7 @@ def insect_wing(pen: Pen, root: Frame) -> None:
         pen.shape(edge, width=0.9, veins=pairs(lobe.trace(veins)))
 
 
+@drawn_as(ACCENT)
 def moth_wing(pen: Pen, root: Frame) -> None:
     """A broad upper wing and a round lower one, each with a staring spot and a scalloped border."""
     lower = points("0,0 0,0 0.5,-0.15 1,0.02 1.12,0.4 0.8,0.62 0.4,0.42")
@@ -43,6 +60,7 @@ def moth_wing(pen: Pen, root: Frame) -> None:
             pen.disc(root.at(spot), size * share * root.size, ink, HAIR)
 
 
+@drawn_as(ACCENT)
 def bat_wing(pen: Pen, root: Frame) -> None:
     """A membrane between long fingers."""
     wrist = 0.22 - 0.82j
@@ -55,6 +73,7 @@ def bat_wing(pen: Pen, root: Frame) -> None:
     pen.ticks([(root.at(wrist + 0.02j), root.at(wrist - 0.1 - 0.12j))], OUTLINE)
 
 
+@drawn_as(ACCENT)
 def feather_wing(pen: Pen, root: Frame) -> None:
     """Long quills under their coverts."""
     for number in range(6):
@@ -80,6 +99,7 @@ def along_back(pen: Pen, back: Points, traits: Traits, size: float) -> None:
         fuse(pen, back, size)
 
 
+@drawn_as(ACCENT)
 def spines(pen: Pen, back: Points, size: float) -> None:
     """A row of triangular plates, tallest in the middle."""
     blades, grooves = [], []
@@ -108,6 +128,7 @@ def sprouts(pen: Pen, back: Points, size: float, *, flowering: bool) -> None:
     pen.ticks(ribs)
 
 
+@drawn_as(PLANT)
 def flower(pen: Pen, root: complex, center: complex, radius: float) -> None:
     """A stem with five vermilion petals."""
     pen.ticks([(root, center)], DETAIL)
@@ -116,6 +137,7 @@ def flower(pen: Pen, root: complex, center: complex, radius: float) -> None:
     pen.disc(center, radius * 0.32, PAPER, 0)
 
 
+@drawn_as(ACCENT)
 def dorsal(pen: Pen, back: Points, size: float) -> None:
     """A shark's fin."""
     place, heading, _ = along(back, [0, 0], 3)[1]
@@ -139,6 +161,7 @@ def fuse(pen: Pen, back: Points, size: float) -> None:
     pen.polygon(burst, RED, HAIR)
 
 
+@drawn_as(STEEL)
 def lames(pen: Pen, back: Points, size: float) -> None:
     """Armour: riveted plates, shaped like heater shields, side by side along a back."""
     plates = [Frame(place, heading * size) for place, heading, _ in along(back, [0, 0], 4)]

@@ -9,6 +9,8 @@ from typing import Any, ClassVar
 
 from bestiaire.core.showing import Model, Sight
 from bestiaire.portrait import portrait
+from bestiaire.portrait.painting import paint_of_stranger
+from bestiaire.portrait.picture import Picture
 from bestiaire.words import Phrase
 from bestiaire.words.nouns import CUBE, DIE_SYMBOL
 
@@ -52,6 +54,14 @@ class BasePage(ABC):
     def drawing(self, card: Model) -> str:
         """Its portrait."""
         return portrait(card["id"], bulk_of(card), card.get("keywords", []))
+
+    def picture(self, card: Model) -> Picture:
+        """What it shows: a creature after its name."""
+        return Picture(paint_of_stranger(card["id"]), card["id"], bulk_of(card), tuple(card.get("keywords", ())))
+
+    def painting(self, card: Model, cut: str) -> str:
+        """Its picture, painted."""
+        return self.picture(card).cut(cut)
 
 
 def bulk_of(card: Model) -> int:

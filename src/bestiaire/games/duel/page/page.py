@@ -7,8 +7,10 @@ from pathlib import Path
 from bestiaire.core.showing import Model, Sight
 from bestiaire.games.duel.page.gallery import facts, gallery, plates
 from bestiaire.games.duel.page.phrases import PHRASES
+from bestiaire.games.duel.page.pictures import picture
 from bestiaire.games.duel.page.scene import Shown, show
 from bestiaire.games.duel.page.symbols import SYMBOLS
+from bestiaire.portrait.picture import Picture
 from bestiaire.show.page.base import BasePage
 from bestiaire.show.page.faces import Section
 
@@ -29,3 +31,6 @@ class DuelPage(BasePage):
 
     def facts(self, card: Model, lang: str) -> list[str]:
         return facts(card, lang)
+
+    def picture(self, card: Model) -> Picture:
+        return picture(card["id"])

@@ -7,9 +7,11 @@ from pathlib import Path
 from bestiaire.core.showing import Model, Sight
 from bestiaire.games.orcs.page.gallery import facts, gallery
 from bestiaire.games.orcs.page.phrases import PHRASES
+from bestiaire.games.orcs.page.pictures import picture
 from bestiaire.games.orcs.page.plates import plate
 from bestiaire.games.orcs.page.scene import Shown, show
 from bestiaire.games.orcs.page.symbols import SYMBOLS
+from bestiaire.portrait.picture import Picture
 from bestiaire.show.page.base import BasePage
 from bestiaire.show.page.faces import Section
 
@@ -30,3 +32,6 @@ class OrcsPage(BasePage):
 
     def drawing(self, card: Model) -> str:
         return plate(card)
+
+    def picture(self, card: Model) -> Picture:
+        return picture(card["id"])

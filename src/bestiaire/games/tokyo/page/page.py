@@ -8,9 +8,11 @@ from pathlib import Path
 from bestiaire.core.showing import Model, Sight
 from bestiaire.games.tokyo.page.gallery import facts, gallery, plates
 from bestiaire.games.tokyo.page.phrases import PHRASES
+from bestiaire.games.tokyo.page.pictures import picture
 from bestiaire.games.tokyo.page.scene import Shown, show
 from bestiaire.games.tokyo.page.symbols import SYMBOLS
 from bestiaire.portrait import portrait
+from bestiaire.portrait.picture import Picture
 from bestiaire.show.page.base import BasePage, bulk_of
 from bestiaire.show.page.faces import Section
 
@@ -36,3 +38,6 @@ class TokyoPage(BasePage):
         """A Mindbug is drawn as what it is called: a bug with a brain."""
         looks = re.sub("mindbugs?", "brain_bug", card["id"])
         return portrait(card["id"], bulk_of(card), card.get("keywords", []), looks)
+
+    def picture(self, card: Model) -> Picture:
+        return picture(card["id"])
