@@ -11,9 +11,9 @@ from tests.depth import long
 from tests.games.duel.play import DuelTables
 from tests.games.mindbug.kot import KotTables
 from tests.games.mindbug.play import MindbugTables
-from tests.games.orcs.helpers import OrcsTables
+from tests.games.orcs.play import OrcsTables
 from tests.games.playing import Tables
-from tests.games.tokyo.helpers import TokyoTables
+from tests.games.tokyo.play import TokyoTables
 
 
 def pytest_configure(config: pytest.Config) -> None:

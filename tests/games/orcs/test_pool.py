@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import bestiaire
-from tests.games.orcs.helpers import TYPES, OrcsTables, rule
+from tests.games.orcs.play import TYPES, OrcsTables, rule
 
 
 def pool(**parts: Any) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from bestiaire.core.info import any_option
 from bestiaire.core.rng import seeded
 from bestiaire.players import Seat, player
 from tests.games.playing import played_by
-from tests.games.tokyo.helpers import CITY, Fields, TokyoTables
+from tests.games.tokyo.play import CITY, Fields, TokyoTables
 
 POLICY: Any = bestiaire.game("tokyo").policy
 

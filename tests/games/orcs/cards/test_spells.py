@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.orcs.helpers import BOOKS, card, rule
+from tests.games.orcs.play import BOOKS, card, rule
 
 ATTACKS = {
     "smash": ("spell_book_earth_lightning", "spell_book_fire_earth"),

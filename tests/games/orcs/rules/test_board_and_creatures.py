@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import bestiaire
-from tests.games.orcs.helpers import PLACES, SECTIONS, TYPES, card, rule
+from tests.games.orcs.play import PLACES, SECTIONS, TYPES, card, rule
 
 CREATURES: dict[str, tuple[str, int, int, list[int], str]] = {
     "goblin": ("weak", 2, 2, [4, 3, 3, 2, 2, 1], "extra_spell"),

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import bestiaire
-from tests.games.orcs.helpers import rule
+from tests.games.orcs.play import rule
 
 
 @rule("OO-030", "OO-204")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.orcs.helpers import card, rule
+from tests.games.orcs.play import card, rule
 
 MISSIONS = {
     "weak_creatures",

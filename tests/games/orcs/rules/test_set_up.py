@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import bestiaire
-from tests.games.orcs.helpers import BOOKS, STARTING, TYPES, rule
+from tests.games.orcs.play import BOOKS, STARTING, TYPES, rule
 
 DECK_A = dict.fromkeys(("fireball", "lightning_bolt", "earthquake", "ice_storm"), 5)
 DECK_B = dict.fromkeys(("switch", "replenish", "magic_bonds", "voodoo", "wisdom"), 4)

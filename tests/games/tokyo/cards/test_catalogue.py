@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.tokyo.helpers import CITY, rule
+from tests.games.tokyo.play import CITY, rule
 
 BASE = {
     "acid_attack": (6, "keep", 1),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import CITY, rule
+from tests.games.tokyo.play import CITY, rule
 
 
 def twice(card, seat=0):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import BAY, CITY, MIND, card
+from tests.games.tokyo.play import BAY, CITY, MIND, card
 
 
 def bought(tokyo, name, us, *others, **fields):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import CITY, SHARKY, card
+from tests.games.tokyo.play import CITY, SHARKY, card
 
 
 def hunted(tokyo, name, us, *others, dice="1122ss", prey=1, **fields):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import BAY, CITY, HYDRA, MIND, SHARKY, Fields, rule
+from tests.games.tokyo.play import BAY, CITY, HYDRA, MIND, SHARKY, Fields, rule
 
 
 def copied(name, seat=0):

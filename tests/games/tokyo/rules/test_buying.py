@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import BAY, CITY, SHARKY, rule
+from tests.games.tokyo.play import BAY, CITY, SHARKY, rule
 
 # --- The buy phase ----------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import bestiaire
-from tests.games.tokyo.helpers import BAY, CITY, HYDRA, MIND, SHARKY, rule
+from tests.games.tokyo.play import BAY, CITY, HYDRA, MIND, SHARKY, rule
 
 BASE_MONSTERS = ["space_penguin", "alienoid", "cyber_kitty", "the_king", "gigazaur", "meka_dragon"]
 NEW_MONSTERS = [MIND, SHARKY, HYDRA]

@@ -1,6 +1,6 @@
 """King of Tokyo with the Mindbug expansion: corners where two or three cards, options or deaths meet."""
 
-from tests.games.tokyo.helpers import CITY, HYDRA, MIND, SHARKY, card, rule
+from tests.games.tokyo.play import CITY, HYDRA, MIND, SHARKY, card, rule
 
 # --- Mindbug tokens ---------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import CITY, MIND, rule
+from tests.games.tokyo.play import CITY, MIND, rule
 
 # --- End of the turn --------------------------------------------------------------------------------------------------
 

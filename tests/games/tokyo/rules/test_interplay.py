@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import BAY, CITY, HYDRA, MIND, SHARKY, Fields, rule
+from tests.games.tokyo.play import BAY, CITY, HYDRA, MIND, SHARKY, Fields, rule
 
 
 @rule("KT-091", "KT-075")

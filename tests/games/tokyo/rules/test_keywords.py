@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import BAY, CITY, HYDRA, SHARKY, rule
+from tests.games.tokyo.play import BAY, CITY, HYDRA, SHARKY, rule
 
 
 def hunting(card, prey, **fields):

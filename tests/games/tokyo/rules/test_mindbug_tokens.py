@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import CITY, HYDRA, MIND, SHARKY, Tokyo, rule
+from tests.games.tokyo.play import CITY, HYDRA, MIND, SHARKY, Tokyo, rule
 
 TOKEN = {"mindbugs": 1}
 

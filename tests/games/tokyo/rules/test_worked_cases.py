@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import BAY, CITY, MIND, rule
+from tests.games.tokyo.play import BAY, CITY, MIND, rule
 
 
 @rule("EX-1", "KT-051", "KT-080", "KT-110")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import BAY, CITY, HYDRA, MIND, rule
+from tests.games.tokyo.play import BAY, CITY, HYDRA, MIND, rule
 
 # --- Yielding ---------------------------------------------------------------------------------------------------------
 
