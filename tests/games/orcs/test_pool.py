@@ -81,7 +81,6 @@ def test_bonus_power_and_bonus_action(orcs: OrcsTables) -> None:
 def test_markers(orcs: OrcsTables, players: int, goblins: int, orcs_there: int) -> None:
     creatures = {"goblin": {"markers": [11, 3, 2]}, "orc": {"markers": [9, 1, 2]}}
     table = orcs.new(players, secret_missions=True, **pool(creatures=creatures))
-    table.leave_open()
     found: Counter[str] = Counter()
     for sector in range(1, 7):
         found.update(table.at(f"{sector}.outer").split() + table.lies("markers")[str(sector)])
@@ -119,7 +118,6 @@ def test_element_energy_and_upgrade_effect(orcs: OrcsTables) -> None:
 def test_copies_and_deck(orcs: OrcsTables) -> None:
     spells = {"fireball": {"copies": 8}, "ice_storm": {"copies": 2}, "voodoo": {"deck": "A"}}
     table = orcs.new(seed=2, secret_missions=True, **pool(spells=spells))
-    table.leave_open()
     decks = {deck: Counter(table.display[deck] + table.decks[deck]) for deck in "AB"}
     assert decks["A"] == {"fireball": 8, "ice_storm": 2, "earthquake": 5, "lightning_bolt": 5, "voodoo": 4}
     assert decks["B"] == {"switch": 4, "replenish": 4, "magic_bonds": 4, "wisdom": 4}

@@ -21,8 +21,7 @@ def test_ambush_destroys_one_enemy_creature_for_two_cubes(kot):
     assert table.them.play == ["pandakai"]
     assert table.them.discard == ["kong"]
     assert table.energy_discard == ["ambush"]
-    assert table.options == {"buy:rage", "buy:none"}
-    table.leave_open()
+    table.offers({"buy:rage", "buy:none"})
 
 
 @rule("MB-074")
@@ -132,8 +131,7 @@ def test_monster_buddies_resolve_the_play_effect_of_an_ally_again(kot):
     assert table.them.life == 2
     assert table.us.energy == 0
     assert sorted(table.us.play) == sorted([exhausted("alienoid"), "drakonis", "kong", "meka_dragon", "rob"])
-    assert (table.player, table.kind) == ("us", "action")
-    table.leave_open()
+    table.asks("us", "action")
 
 
 @rule("MK-024")
@@ -167,8 +165,7 @@ def test_monster_buddies_let_bookwyrm_put_another_card_into_play(kot):
     assert table.us.energy == 2
     assert table.options == {"buy:railgun", "buy:none"}
     table.play("buy:none")
-    assert table.options == {"play:gigazaur", "attack:bookwyrm", "attack:drakonis"}
-    table.leave_open()
+    table.offers({"play:gigazaur", "attack:bookwyrm", "attack:drakonis"})
 
 
 @rule("MB-005")
@@ -668,8 +665,7 @@ def test_subterranean_strike_makes_the_opponent_discard_two_together(kot):
     table.play("discard:hades")
     assert sorted(table.them.discard) == ["hades", "rob"]
     assert sorted(table.them.hand) == ["alienoid", "drakonis", "kraken", "mantis"]
-    assert (table.player, table.kind) == ("us", "action")
-    table.leave_open()
+    table.asks("us", "action")
 
 
 @rule("MB-001")

@@ -129,8 +129,7 @@ def test_ruling_14_a_card_taken_from_the_player_with_deathweaver_does_not_work(m
     table.play("play:axolotl_healer", "mindbug:yes")
     assert table.them.play == ["axolotl_healer"]
     assert (table.us.life, table.them.life) == (3, 3)
-    assert table.options == {"attack:deathweaver"}
-    table.leave_open()
+    table.offers({"attack:deathweaver"})
 
 
 @rule("MB-083", "MB-082")

@@ -166,7 +166,6 @@ def test_the_bonus_power_of_each_type(orcs, name):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_markers_in_play_by_the_number_of_players(orcs, players):
     table = orcs.new(players, seed=players, secret_missions=True)
-    table.leave_open()
     found: Counter[str] = Counter()
     for sector in range(1, 7):
         creatures = table.at(f"{sector}.outer").split()
