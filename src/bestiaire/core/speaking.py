@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
+from bestiaire.core.errors import BrokenGame
 from bestiaire.core.questions import Questions
 from bestiaire.words import Phrase, capital
 from bestiaire.words.log import fitting
@@ -44,6 +45,15 @@ class GameWords(ABC):
             if answer.says is not None and answer.of not in things:
                 raise ValueError(f"the verb {answer.verb!r} is of {answer.of!r}, which nobody says how to call")
 
+    def fill(self, what: str, phrase: Phrase, lang: str, slots: Told) -> str:
+        """A phrase with its slots filled; `what` says whose it is, if there is a slot that nobody fills."""
+        known = {**self.numbers, **slots}
+        try:
+            return phrase.say(lang, **known)
+        except KeyError as missing:
+            filled = ", ".join(sorted(known)) or "no slots"
+            raise BrokenGame(f"{what} says {{{missing.args[0]}}}, which nobody fills; it has: {filled}") from None
+
     # -- questions
 
     def question(self, view: Told, lang: str) -> str:
@@ -51,7 +61,7 @@ class GameWords(ABC):
         if row is None:
             return self.undeclared(view, lang)
         phrase = row.variants.get(self.variant(view), row.asks)
-        return capital(phrase.say(lang, **self.numbers, **self.question_slots(view, lang)))
+        return capital(self.fill(f"the question {row.kind!r}", phrase, lang, self.question_slots(view, lang)))
 
     def undeclared(self, view: Told, lang: str) -> str:
         """A question that has no row."""
@@ -69,8 +79,8 @@ class GameWords(ABC):
         row = self.questions.rows.get(view["choice"]["kind"])
         if row is None:
             return PLAIN.waiting(view, names, lang)
-        slots = self.question_slots(view, lang)
-        return capital(row.waiting.say(lang, who=names[view["choice"]["player"]], **slots))
+        slots = {**self.question_slots(view, lang), "who": names[view["choice"]["player"]]}
+        return capital(self.fill(f"who waits at {row.kind!r}", row.waiting, lang, slots))
 
     # -- answers
 
@@ -81,11 +91,11 @@ class GameWords(ABC):
             return plain_answer(key, lang)
         fixed = row.fixed.get(name.partition("@")[0])  # a claim has the claimant's seat behind it
         if fixed is not None:
-            return fixed.say(lang, **self.numbers, **self.question_slots(view, lang))
+            return self.fill(f"the answer {key!r}", fixed, lang, self.question_slots(view, lang))
         if row.says is None:
             return plain_answer(key, lang)
         phrase = row.variants.get(self.variant(view), row.says)
-        return capital(phrase.say(lang, **self.numbers, **self.things[row.of](view, key, name, lang)))
+        return capital(self.fill(f"the answer {key!r}", phrase, lang, self.things[row.of](view, key, name, lang)))
 
     # -- the log
 
@@ -97,7 +107,8 @@ class GameWords(ABC):
         whose = self.whose(told)
         who = "" if whose is None else names[whose]
         phrase = self.event_phrase(told, whose, seat)
-        return capital(phrase.say(lang, who=who, **self.event_slots(told, seat, names, lang)))
+        slots = {**self.event_slots(told, seat, names, lang), "who": who}
+        return capital(self.fill(f"the event {told['event']!r}", phrase, lang, slots))
 
     def whose(self, told: Told) -> int | None:
         """To whom an event happened."""
