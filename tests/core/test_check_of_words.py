@@ -1,4 +1,4 @@
-"""`bestiaire.testing.check` also listens and looks: a mistake in the words or the page is found there, not at a table."""
+"""`bestiaire.testing.check` also listens and looks: a mistake in words or page is found there, not at a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bestiaire.core.record import new_table
 from bestiaire.core.rng import Random
 from bestiaire.core.showing import Page, Sight
 from bestiaire.core.speaking import GameWords
-from bestiaire.show.page.plain import PlainPage
+from bestiaire.show.page.plain import PlainPage, Shown
 from bestiaire.testing import check
 from bestiaire.words import Phrase
 from bestiaire.words.plain import PlainWords
@@ -76,13 +76,13 @@ def test_a_slot_that_nobody_fills_is_named_with_those_there_are(wrong: GameInfo,
 
 
 def test_a_slot_of_an_event_that_nobody_fills_is_named() -> None:
-    told = {**{kind: (WHICH,) for kind in events_of_snip()}, sorted(events_of_snip())[0]: (WRONG,)}
+    told = {**worded(*events_of_snip()), sorted(events_of_snip())[0]: (WRONG,)}
     with pytest.raises(BrokenGame, match=r"the event '\w+' says \{card\}, which nobody fills; it has: who"):
         check(speaking(events=told), games=1)
 
 
 def test_an_event_without_words_is_named() -> None:
-    told = {kind: (WHICH,) for kind in sorted(events_of_snip())[1:]}
+    told = worded(*sorted(events_of_snip())[1:])
     with pytest.raises(AssertionError, match=f"the event '{sorted(events_of_snip())[0]}' has no words"):
         check(speaking(events=told), games=1)
 
@@ -95,10 +95,14 @@ def events_of_snip() -> set[str]:
     return {event.kind for event in heard} - {"game_over"}
 
 
+def worded(*kinds: str) -> dict[str, tuple[Phrase, ...]]:
+    return dict.fromkeys(kinds, (WHICH,))
+
+
 def test_a_page_that_can_t_show_a_table_is_found() -> None:
     class Lost(PlainPage):
-        def show(self, sight: Sight) -> object:
-            return sight.view["nowhere"]
+        def show(self, sight: Sight) -> Shown:
+            raise KeyError("nowhere")
 
     with pytest.raises(KeyError, match="nowhere") as caught:
         check(replace(SNIP, page=lambda: cast("Page", Lost(SNIP))), games=1)

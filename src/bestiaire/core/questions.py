@@ -8,7 +8,7 @@ last, or the numbers of `bestiaire.rl` change.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bestiaire.core.choice import Choice
 from bestiaire.core.compiling import mypyc_attr
@@ -33,6 +33,9 @@ class Subject:
 
 NOTHING: Subject = Subject()
 
+NUMBER: Final = "number"
+"""What a name is that is a number (`Answer.of`); in every game phrases say it as `{number}`."""
+
 
 class Question:
     """A kind of question."""
@@ -46,6 +49,7 @@ class Question:
         is_open: bool = False,
         about: Subject = NOTHING,
         variants: dict[str, Phrase] | None = None,
+        answers: Sequence[Answer] = (),
     ) -> None:
         self.kind: str = kind
         self.asks: Phrase = asks
@@ -57,6 +61,8 @@ class Question:
         self.about: Subject = about
         self.variants: dict[str, Phrase] = variants or {}
         """Other words for it, by what makes the difference."""
+        self.answers: Sequence[Answer] = answers
+        """Verbs that belong to this question; they are numbered behind those that have rows of their own."""
 
 
 class Answer:
@@ -112,6 +118,7 @@ class Questions:
     def __init__(
         self, questions: Sequence[Question], answers: Sequence[Answer], *, rules: str = "", may_grow: bool = False
     ) -> None:
+        answers = [*answers, *[answer for question in questions for answer in question.answers]]
         self.rows: dict[str, Question] = {question.kind: question for question in questions}
         self.verbs: dict[str, Answer] = {answer.verb: answer for answer in answers}
         self.rules: str = rules

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from bestiaire.core.errors import BrokenGame
-from bestiaire.core.questions import Questions
+from bestiaire.core.questions import NUMBER, Questions
 from bestiaire.words import Phrase, capital
 from bestiaire.words.log import fitting
 from bestiaire.words.plain import PlainWords, plain_answer, plain_event
@@ -19,6 +20,9 @@ Thing = Callable[[Told, str, str, str], Told]
 """What the name in a key is in words, as slots: from the view, the whole key, the name alone, and the language."""
 
 PLAIN = PlainWords()
+
+NUMBER_OF_A_CARD: Final = re.compile(r"{(\w+)[.[]")
+"""In a phrase: `{in_shape.price}` or `{wings[price]}`."""
 
 
 class GameWords(ABC):
@@ -33,16 +37,22 @@ class GameWords(ABC):
         things: dict[str, Thing],
         events: dict[str, tuple[Phrase, ...]],
         rulebook: Rulebook,
-        numbers: dict[str, int] | None = None,
+        numbers: Mapping[str, int] | None = None,
+        cards: Mapping[str, object] | None = None,
     ) -> None:
-        """`things` says how each sort of name is called (`Answer.of`), `numbers` are what the rules reckon with."""
+        """`things` says how each sort of name is called (`Answer.of`), `numbers` are what the rules reckon with; from
+        `cards` (by id) phrases take a card's own numbers: `{in_shape.price}`."""
         self.questions = questions
-        self.things = things
+        self.things: dict[str, Thing] = {NUMBER: number_slots, **things}
         self.events = events
         self.rulebook = rulebook
-        self.numbers = numbers or {}
+        named = {name for phrase in phrases_in(questions) for name in NUMBER_OF_A_CARD.findall(phrase.en + phrase.fr)}
+        self.numbers: Told = {
+            **(numbers or {}),
+            **{name: card for name, card in (cards or {}).items() if name in named},
+        }
         for answer in questions.verbs.values():
-            if answer.says is not None and answer.of not in things:
+            if answer.says is not None and answer.of not in self.things:
                 raise ValueError(f"the verb {answer.verb!r} is of {answer.of!r}, which nobody says how to call")
 
     def fill(self, what: str, phrase: Phrase, lang: str, slots: Told) -> str:
@@ -137,6 +147,20 @@ class GameWords(ABC):
 
     def chapters(self, lang: str) -> list[tuple[str, dict[str, str]]]:
         return self.rulebook.chapters(lang)
+
+
+def number_slots(view: Told, key: str, name: str, lang: str) -> Told:
+    return {"number": name}
+
+
+def phrases_in(questions: Questions) -> Iterator[Phrase]:
+    """Every phrase of the rows that is filled here."""
+    for row in questions.rows.values():
+        yield from (row.asks, row.waiting, *row.variants.values())
+    for answer in questions.verbs.values():
+        if answer.says is not None:
+            yield answer.says
+        yield from (*answer.fixed.values(), *answer.variants.values())
 
 
 def price_of(view: Told, key: str) -> int:
