@@ -95,6 +95,8 @@ class DuelWords(GameWords):
             amount = choice["amount"]
             slots.update(hits=HIT.count(lang, amount), gain=ENERGY_CUBE.count(lang, amount))
             slots["smash"] = SYMBOLS["smash"].count(lang, amount)
+        if "card" in choice:
+            slots["card"] = card_name(choice["card"], lang)
         if "token" in choice:
             slots["token"] = TOKENS[choice["token"]].name(lang)
         if "bonus" in choice:

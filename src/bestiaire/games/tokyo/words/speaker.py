@@ -65,6 +65,8 @@ class TokyoWords(GameWords):
             "left": choice.get("rolls_left", 0),
             "hearts": HEART.count(lang, choice.get("hearts", 0)),
         }
+        if "card" in choice:
+            slots["card"] = card_name(choice["card"], lang)
         if "cause" in choice:
             attacker = choice["attacker"]
             name = "" if attacker is None else monster_name(view, attacker, lang)
