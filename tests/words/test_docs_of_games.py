@@ -31,7 +31,8 @@ def test_every_game_has_its_page() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_and_every_reason_is_named(game: str) -> None:
     info = bestiaire.game(game)
-    assert {*info.options, *info.reasons, "resigned", "mid_stage", "stage"} - named_in(game) == set()
+    lost = {*info.options, *info.reasons, "resigned", "mid_stage", "stage"} - named_in(game)
+    assert not lost, f"docs/games/{game}.md does not name {sorted(lost)}"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,7 +40,8 @@ def test_every_event_is_named(game: str) -> None:
     sources = sorted((ROOT / "src/bestiaire/games" / game).rglob("*.py"))
     told = {kind for path in sources for found in TOLD.findall(path.read_text(encoding="utf-8")) for kind in found}
     assert len(told) > 20
-    assert told - {""} - named_in(game) == set()
+    lost = told - {""} - named_in(game)
+    assert not lost, f"the events of docs/games/{game}.md lack {sorted(lost)}"
 
 
 @pytest.mark.parametrize("game", GAMES)
