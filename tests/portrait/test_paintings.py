@@ -17,7 +17,7 @@ from bestiaire.portrait.colours import CREAM, contrast, frame_of, mix
 from bestiaire.portrait.habitats import HABITATS
 from bestiaire.portrait.painting import paint_of_stranger
 from bestiaire.portrait.pen import Pen
-from bestiaire.portrait.picture import SOME_CARD, CUTS, FACE, WHOLE, Picture, things
+from bestiaire.portrait.picture import CUTS, FACE, SOME_CARD, WHOLE, Picture, things
 from bestiaire.portrait.things import THINGS, still_life
 from bestiaire.show.page.plain import page_of
 
