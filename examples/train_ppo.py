@@ -299,8 +299,8 @@ def train(trainer: Trainer, tests: Batch, out: Path, minutes: float) -> None:
     with Progress(*columns) as bar:
         task = bar.add_task("training", total=minutes * 60)
         try:
-            while (spent := time.monotonic() - begun) < minutes * 60:
-                rate = LEARNING_RATE * (1 - 0.9 * spent / (minutes * 60))
+            while (spent := time.monotonic() - begun) < minutes * 60 or not trainer.curves.decisions:
+                rate = LEARNING_RATE * (1 - 0.9 * min(1.0, spent / (minutes * 60)))
                 trainer.learn(trainer.play(), rate)
                 if time.monotonic() - tested > TEST_SECONDS or not trainer.curves.won:
                     won = trainer.test(tests)
@@ -313,6 +313,8 @@ def train(trainer: Trainer, tests: Batch, out: Path, minutes: float) -> None:
                 bar.update(task, completed=time.monotonic() - begun)
         except KeyboardInterrupt:
             pass
+    if not trainer.curves.decisions:  # stopped before anything was learned
+        return
     trainer.seconds += time.monotonic() - begun
     won = trainer.test(tests)
     trainer.save(out)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from tests.depth import long
+from tests.games.duel.play import DuelTables
 from tests.games.mindbug.kot import KotTables
 from tests.games.mindbug.play import MindbugTables
-from tests.games.orcs.helpers import OrcsTables
+from tests.games.orcs.play import OrcsTables
+from tests.games.playing import Tables
+from tests.games.tokyo.play import TokyoTables
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -17,28 +22,20 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: repeats what a shorter test shows; left to `make test-all`")
 
 
-@pytest.fixture(params=[False, True], ids=["straight", "forked"])
-def mindbug(request: pytest.FixtureRequest) -> Iterator[MindbugTables]:
-    """Makes Mindbug tables; every test runs twice, the second time with a fork before every move."""
-    tables = MindbugTables(fork_each_move=request.param)
-    yield tables
-    for play in tables.made:
-        play.check_nothing_is_open()
+def played_on(tables: type[Tables[Any]]) -> Any:
+    """A fixture that makes tables of a game. Every move is played on a fork; `make test-all` also plays straight on."""
+
+    @pytest.fixture(params=["forked", long("straight")])
+    def made(request: pytest.FixtureRequest) -> Iterator[Tables[Any]]:
+        given = tables(forked=request.param == "forked")
+        yield given
+        given.check_nothing_is_open()
+
+    return made
 
 
-@pytest.fixture(params=[False, True], ids=["straight", "forked"])
-def kot(request: pytest.FixtureRequest) -> Iterator[KotTables]:
-    """Makes tables of Mindbug x King of Tokyo, in the same two ways."""
-    tables = KotTables(fork_each_move=request.param)
-    yield tables
-    for play in tables.made:
-        play.check_nothing_is_open()
-
-
-@pytest.fixture(params=[False, True], ids=["straight", "forked"])
-def orcs(request: pytest.FixtureRequest) -> Iterator[OrcsTables]:
-    """Makes tables of Orcs Orcs Orcs, in the same two ways."""
-    tables = OrcsTables(fork_each_move=request.param)
-    yield tables
-    for play in tables.made:
-        play.check_nothing_is_open()
+mindbug = played_on(MindbugTables)
+kot = played_on(KotTables)
+duel = played_on(DuelTables)
+tokyo = played_on(TokyoTables)
+orcs = played_on(OrcsTables)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from bestiaire import arena
 from bestiaire.games.duel.play.facts import read_facts
-from tests.games.duel.helpers import duel, play, rolled
+from tests.games.duel.play import DuelTables
 
 
-def test_bought_cards_count_for_who_bought_them() -> None:
+def test_bought_cards_count_for_who_bought_them(duel: DuelTables) -> None:
     table = duel({"energy": 9}, phase="buy", market=["frenzy", "scrappy"])
-    play(table, "buy:scrappy")
-    assert ("bought", 0, "scrappy") in read_facts(table.events)
+    table.play("buy:scrappy", "place:fame@5")
+    assert ("bought", 0, "scrappy") in read_facts(table.table.events)
 
 
-def test_a_card_taken_in_a_swap_counts_as_such() -> None:
-    table = rolled("smash", "smash", "smash", us={"keep": ["scrappy"]}, them={"keep": ["unstable_dna"]})
-    play(table, "unstable_dna:scrappy")
-    assert ("swapped", 1, "scrappy") in read_facts(table.events)
+def test_a_card_taken_in_a_swap_counts_as_such(duel: DuelTables) -> None:
+    table = duel.rolled("3 smash", us={"keep": ["scrappy"]}, them={"keep": ["unstable_dna"]})
+    table.play("unstable_dna:scrappy")
+    assert ("swapped", 1, "scrappy") in read_facts(table.table.events)
 
 
 def test_every_pairing_of_monsters_is_counted_from_both_sides() -> None:

@@ -165,7 +165,14 @@ def limit_files(pids: list[int], size: str, who: dict[str, Any]) -> None:
 def fill(cluster: Cluster, server: ServerProcess) -> list[int]:
     """The table of entries fills the disk up to the last page; whom that concerns."""
     rows = "INSERT INTO entries SELECT 'filler', {}, 0, '', repeat('x', {}), 0 FROM generate_series(1, {}) AS n"
-    databases.execute(server.database, rows.format("n", 190, 90_000), rows.format("-n", 0, 40_000))
+    pages = "SELECT count(*) AS rows FROM entries GROUP BY (ctid::text::point)[0] ORDER BY (ctid::text::point)[0] DESC"
+    missing = f"(SELECT max(rows) - min(rows) FROM ({pages} LIMIT 2) AS last)"  # on the last page, as on the one before
+    databases.execute(
+        server.database,
+        rows.format("n", 190, 90_000),
+        rows.format("-n", 0, 40_000),
+        rows.format("-40000 - n", 0, missing),
+    )
     postmaster = int((cluster.data / "postmaster.pid").read_text(encoding="utf-8").split()[0])
     return [postmaster, *descendants(postmaster)]
 

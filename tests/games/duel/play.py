@@ -1,18 +1,12 @@
-"""King of Tokyo Duel in tests that read like play: tables, what is asked, and where everything lies."""
+"""King of Tokyo Duel in tests: its sides, its tracks, and how a test writes dice and Buzz tokens."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import bestiaire
-from tests.games.mindbug.play import card, rule
+from tests.games.playing import Fields, Play, Tables, card, rule
 
-__all__ = ["Duel", "at", "buying", "card", "duel", "found", "rolled", "rule"]
-
-Fields = dict[str, Any]
-
-MOST_TRIES = 500
-"""So many seeds are tried before a test gives up on dice that show what it wants."""
+__all__ = ["Duel", "DuelTables", "at", "card", "dice", "rule"]
 
 
 class Side:
@@ -30,47 +24,16 @@ class Side:
         self.immune: bool = position.get("immune", False)
 
 
-class Duel:
+class Duel(Play):
     """A table with us on seat 0, at -7, and them on seat 1, at 7."""
-
-    def __init__(self, table: bestiaire.Table) -> None:
-        self.table = table
-
-    def play(self, *keys: str) -> None:
-        """Every move is played on a fork, so that all tests prove forks as well."""
-        for key in keys:
-            self.table = self.table.fork()
-            self.table.play(key)
 
     @property
     def us(self) -> Side:
-        return Side(self.table.position()["players"][0])
+        return Side(self.position()["players"][0])
 
     @property
     def them(self) -> Side:
-        return Side(self.table.position()["players"][1])
-
-    @property
-    def keys(self) -> list[str]:
-        """The keys of what can be answered, as they are offered; none if the game is over."""
-        return [] if self.table.choice is None else list(self.table.choice.keys)
-
-    @property
-    def options(self) -> set[str]:
-        return set(self.keys)
-
-    @property
-    def asked(self) -> tuple[str, str]:
-        """Who is asked, and what kind of thing."""
-        choice = self.table.choice
-        return ("nobody", "") if choice is None else (("us", "them")[choice.player], choice.kind)
-
-    @property
-    def question(self) -> Fields:
-        """The question as who is asked sees it."""
-        assert self.table.choice is not None
-        seen: Fields = self.table.view(self.table.choice.player)["choice"]
-        return seen
+        return Side(self.position()["players"][1])
 
     @property
     def prices(self) -> dict[str, int]:
@@ -79,41 +42,16 @@ class Duel:
         return {option["key"].removeprefix("buy:"): option["price"] for option in cards}
 
     @property
-    def active(self) -> str:
-        return ("us", "them")[self.table.position()["active"]]
-
-    @property
-    def won(self) -> tuple[list[int], str] | None:
-        result = self.table.result
-        return None if result is None else (list(result.winners), str(result.reason))
-
-    @property
-    def scores(self) -> list[float]:
-        return [] if self.table.result is None else list(self.table.result.scores)
-
-    def lies(self, field: str) -> Any:
-        """What the position says of the market, the deck, the dice, a marker ..."""
-        return self.table.position().get(field)
-
-    @property
     def fame(self) -> float:
-        return float(self.table.position()["fame"])
+        return float(self.lies("fame"))
 
     @property
     def destruction(self) -> float:
-        return float(self.table.position()["destruction"])
+        return float(self.lies("destruction"))
 
     @property
     def buzz(self) -> list[Fields]:
-        return list(self.table.position()["buzz"])
-
-    def told(self, *kinds: str) -> list[Fields]:
-        """The events of these kinds, as everybody saw them."""
-        return [event.seen_by(None) for event in self.table.events if event.kind in kinds]
-
-    def kinds(self, *kinds: str) -> list[str]:
-        """In which order such things happened."""
-        return [event.kind for event in self.table.events if event.kind in kinds]
+        return list(self.lies("buzz"))
 
     def steps(self, track: str = "fame") -> list[float]:
         return [event["space"] for event in self.told("step") if event["track"] == track]
@@ -148,30 +86,22 @@ def at(token: str, track: str, space: int, *, turned: bool = False) -> Fields:
     return {**laid, "turned": True} if turned else laid
 
 
-def duel(us: Fields | None = None, them: Fields | None = None, **fields: Any) -> Duel:
-    """A table at the start of our turn; nothing in the market and the deck unless it is said."""
-    seed = fields.pop("seed", 0)
-    if "dice" in fields:
-        fields["dice"] = dice(fields["dice"])
-    position = {"market": [], "deck": [], "players": [us or {}, them or {}], **fields}
-    return Duel(bestiaire.table("duel", position=position, seed=seed))
+class DuelTables(Tables[Duel]):
+    """The fixture `duel`."""
 
+    game = "duel"
+    kind = Duel
 
-def rolled(shown: str, us: Fields | None = None, them: Fields | None = None, **fields: Any) -> Duel:
-    """A table where the Roll of the active player is fixed. The 1 energy for buying nothing is not gained after it."""
-    return duel(us, them, phase="resolve", dice=shown, **{"bought": True, **fields})
+    def __call__(self, us: Fields | None = None, them: Fields | None = None, seed: int = 0, **fields: Any) -> Duel:
+        """A table at the start of our turn; nothing in the market and the deck unless it is said."""
+        if "dice" in fields:
+            fields["dice"] = dice(fields["dice"])
+        return self.at({"market": [], "deck": [], "players": [us or {}, them or {}], **fields}, seed)
 
+    def rolled(self, shown: str, us: Fields | None = None, them: Fields | None = None, **fields: Any) -> Duel:
+        """A table where the active player's Roll is fixed. The 1 energy for buying nothing is not gained after it."""
+        return self(us, them, phase="resolve", dice=shown, **{"bought": True, **fields})
 
-def buying(market: str, us: Fields | None = None, them: Fields | None = None, **fields: Any) -> Duel:
-    """A table in phase 3, with these cards in the market: the last one on the cheap slot."""
-    side = {"energy": 20, **(us or {})}
-    return duel(side, them, phase="buy", market=market.split(), **fields)
-
-
-def found(wanted: Any, *arguments: Any, make: Any = duel, **fields: Any) -> Duel:
-    """The first of the tables made with other seeds that is as wanted."""
-    for seed in range(MOST_TRIES):
-        table: Duel = make(*arguments, seed=seed, **fields)
-        if wanted(table):
-            return table
-    raise AssertionError(f"nothing wanted in {MOST_TRIES} tables")
+    def buying(self, market: str, us: Fields | None = None, them: Fields | None = None, **fields: Any) -> Duel:
+        """A table in phase 3, with these cards in the market: the last one on the cheap slot."""
+        return self({"energy": 20, **(us or {})}, them, phase="buy", market=market.split(), **fields)

@@ -10,8 +10,8 @@ import bestiaire
 from bestiaire.core.info import any_option
 from bestiaire.core.rng import Random, seeded
 from bestiaire.players import Seat, player
-from tests.games.duel.helpers import duel, rolled
-from tests.games.mindbug.play import played_by
+from tests.games.duel.play import DuelTables
+from tests.games.playing import played_by
 
 BETTER: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("more life", {"us": {"life": 9}}, {"us": {"life": 8}}),
@@ -28,28 +28,28 @@ BETTER: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("better", "worse"), [case[1:] for case in BETTER], ids=[case[0] for case in BETTER])
-def test_what_looks_better(better: dict[str, Any], worse: dict[str, Any]) -> None:
-    good, bad = (duel(phase="reroll", dice=["heart", "fame"], **fields) for fields in (better, worse))
+def test_what_looks_better(better: dict[str, Any], worse: dict[str, Any], duel: DuelTables) -> None:
+    good, bad = (duel(phase="reroll", dice="heart fame", **fields).table for fields in (better, worse))
     assert good.value(0) > bad.value(0)
     assert good.value(1) < bad.value(1)
     assert good.value(0) == pytest.approx(-good.value(1))
 
 
-def test_dice_count_for_what_they_would_bring() -> None:
-    def worth(*dice: str) -> float:
-        return duel({"life": 9}, phase="reroll", dice=list(dice), throws=2).value(0)
+def test_dice_count_for_what_they_would_bring(duel: DuelTables) -> None:
+    def worth(dice: str) -> float:
+        return duel({"life": 9}, phase="reroll", dice=dice, throws=2).table.value(0)
 
-    assert worth("smash", "smash") > worth("smash", "fame")
-    assert worth("fame", "fame", "fame") > worth("fame", "fame", "destruction")
-    assert worth("power", "power") > worth("power", "fame")
-    lethal = duel({}, {"life": 2}, phase="reroll", dice=["smash", "smash"], throws=2).value(0)
-    assert lethal > duel({}, {"life": 3}, phase="reroll", dice=["smash", "smash"], throws=2).value(0) + 50
+    assert worth("2 smash") > worth("smash fame")
+    assert worth("3 fame") > worth("2 fame destruction")
+    assert worth("2 power") > worth("power fame")
+    lethal = duel({}, {"life": 2}, phase="reroll", dice="2 smash", throws=2).table.value(0)
+    assert lethal > duel({}, {"life": 3}, phase="reroll", dice="2 smash", throws=2).table.value(0) + 50
 
 
-def test_a_game_that_is_won_is_worth_most() -> None:
-    table = rolled("smash", them={"life": 1})
-    assert table.value(0) == -table.value(1) == 1000.0
-    draw = duel({"life": 0}, {"life": 0})
+def test_a_game_that_is_won_is_worth_most(duel: DuelTables) -> None:
+    table = duel.rolled("smash", them={"life": 1})
+    assert table.table.value(0) == -table.table.value(1) == 1000.0
+    draw = duel({"life": 0}, {"life": 0}).table
     assert draw.value(0) == draw.value(1) == 0.0
 
 
@@ -77,12 +77,12 @@ def test_the_greedy_player_beats_chance() -> None:
     assert won >= 3
 
 
-def test_the_policy_answers_every_question_at_once() -> None:
+def test_the_policy_answers_every_question_at_once(duel: DuelTables) -> None:
     """Also those with Alien Metabolism or In the Shadows among the options."""
     policy: Any = bestiaire.game("duel").policy
     cards = {"keep": ["alien_metabolism", "in_the_shadows"]}
-    table = duel(cards, phase="reroll", dice=["fame", "heart", "power"], market=["frenzy", "energize"])
+    table = duel(cards, phase="reroll", dice="fame heart power", market=["frenzy", "energize"])
     rng: Random = seeded(1)
-    names = {policy(table._state, table.choice, rng).key for _ in range(300)}
-    assert names <= set(table.choice.keys if table.choice else [])
+    names = {policy(table.table._state, table.table.choice, rng).key for _ in range(300)}
+    assert names <= table.options
     assert len(names) > 3

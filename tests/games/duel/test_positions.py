@@ -10,7 +10,7 @@ import pytest
 import bestiaire
 from bestiaire.games.duel.cards.monsters import MONSTERS
 from bestiaire.games.duel.table.options import CHOICES, MONSTER_NAMES
-from tests.games.duel.helpers import duel
+from tests.games.duel.play import DuelTables
 
 SIDES: list[dict[str, Any]] = [{}, {}]
 
@@ -27,7 +27,7 @@ def test_only_players_are_needed() -> None:
     assert position["active"] == 0
 
 
-def test_who_has_no_monster_takes_the_first_that_is_left() -> None:
+def test_who_has_no_monster_takes_the_first_that_is_left(duel: DuelTables) -> None:
     table = duel({"monster": "alienoid"}, {})
     assert table.position()["players"][1]["monster"] == "gigazaur"
 

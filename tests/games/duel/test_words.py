@@ -10,17 +10,16 @@ import pytest
 import bestiaire
 from bestiaire.core.info import Words
 from bestiaire.core.rng import seeded
-from bestiaire.games import duel
+from bestiaire.games import duel as package
 from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.words.phrases import DRAW, ENDINGS, EVENTS
 from bestiaire.games.duel.words.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
 from bestiaire.words import LANGUAGES, Phrase
-from tests.games.duel.helpers import duel as table_of
-from tests.games.duel.helpers import rolled
+from tests.games.duel.play import DuelTables
 from tests.words.rows import phrases_of
 
 NAMES = ["Ana", "Bob"]
-SOURCE = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(duel.__file__).parent.rglob("*.py")))
+SOURCE = "".join(path.read_text(encoding="utf-8") for path in sorted(Path(package.__file__).parent.rglob("*.py")))
 
 
 def spoken() -> Words:
@@ -65,21 +64,23 @@ def test_whole_games_are_told_in_both_languages() -> None:
                 check_sentence(words.event(seen, seat, NAMES, "en"), words.event(seen, seat, NAMES, "fr"))
 
 
-def test_questions_that_are_seldom_asked() -> None:
+def test_questions_that_are_seldom_asked(duel: DuelTables) -> None:
     cards = {"keep": ["signature_move", "antimatter_pellets", "rebooting", "titanic_batteries"]}
-    table = rolled(*["power"] * 6, us={"monster": "alienoid", **cards}, them={"keep": ["superconductor"]})
+    table = duel.rolled("6 power", us={"monster": "alienoid", **cards}, them={"keep": ["superconductor"]})
     for key in ("first:signature_move", "rebooting:no", "titanic_batteries:none"):
-        check_question(table)
+        check_question(table.table)
         table.play(key)
     for key in ("power:use", "symbol:energy", "plus:yes", "resolve:energy"):
-        check_question(table)
+        check_question(table.table)
         table.play(key)
-    check_question(table)
-    tesla = table_of({"energy": 9}, {"keep": ["scrappy", "giant_brain"]}, phase="buy", market=["tesla_impulse"])
+    check_question(table.table)
+    table.asks("them", "superconductor")
+    tesla = duel({"energy": 9}, {"keep": ["scrappy", "giant_brain"]}, phase="buy", market=["tesla_impulse"])
     for key in ("buy:tesla_impulse", "place:fame@3"):
-        check_question(tesla)
+        check_question(tesla.table)
         tesla.play(key)
-    check_question(tesla)
+    check_question(tesla.table)
+    tesla.asks("us", "tesla_impulse")
 
 
 def test_every_event_of_the_rules_has_its_sentence() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 import bestiaire
 from bestiaire.core.rng import seeded
-from tests.games.mindbug.play import SIDES, MindbugTables, Play, Side, as_position, exhausted
+from tests.games.mindbug.play import Mindbug, Side, exhausted, written
+from tests.games.playing import Fields, Tables
 
 KING_OF_TOKYO = ["king_of_tokyo"]
 BOTH_SETS = ["first_contact", "king_of_tokyo"]
@@ -39,11 +40,11 @@ class KotSide(Side):
                 self.play.append(item)
 
 
-class KotPlay(Play):
+class Kot(Mindbug):
     """A table with dice and Energy cards."""
 
     def _side(self, seat: int) -> KotSide:
-        return KotSide(self.table.position()["players"][seat], self.table.view(None)["players"][seat])
+        return KotSide(self.position()["players"][seat], self.view()["players"][seat])
 
     @property
     def us(self) -> KotSide:
@@ -55,15 +56,15 @@ class KotPlay(Play):
 
     @property
     def display(self) -> list[str]:
-        return list(self.table.position()["display"])
+        return list(self.lies("display"))
 
     @property
     def energy_deck(self) -> list[str]:
-        return list(self.table.position()["energy_deck"])
+        return list(self.lies("energy_deck"))
 
     @property
     def energy_discard(self) -> list[str]:
-        return list(self.table.position()["energy_discard"])
+        return list(self.lies("energy_discard"))
 
     def rolled(self) -> list[list[int]]:
         """The faces of every roll and reroll so far: after a reroll, what all dice show then."""
@@ -74,7 +75,7 @@ class KotPlay(Play):
         before = len(self.rolled())
         words = seeded(before)
         for _ in range(times):
-            tried = KotPlay(self.table.fork(), self.fork_each_move)
+            tried = Kot(self.table.fork(), self.forked)
             tried.table.reseed(seeded(words.next()).word)
             tried.table.play(key)
             shown = tried.rolled()[before:]
@@ -90,35 +91,25 @@ class KotPlay(Play):
         raise AssertionError(f"{key} never rolls {faces}")
 
 
-class KotTables(MindbugTables):
+class KotTables(Tables[Kot]):
     """The fixture `kot`: tables of Mindbug x King of Tokyo."""
+
+    game = "mindbug"
+    kind = Kot
 
     def __call__(
         self,
-        us: dict[str, Any] | None = None,
-        them: dict[str, Any] | None = None,
+        us: Fields | None = None,
+        them: Fields | None = None,
         active: str = "us",
-        unused: list[str] | None = None,
-        revealed: list[str] | None = None,
         seed: int = 0,
         sets: list[str] | None = None,
         **fields: Any,
-    ) -> KotPlay:
-        position = {
-            **({} if "cards" in fields else {"sets": sets or KING_OF_TOKYO}),
-            "active": SIDES.index(active),
-            "players": [as_position(us or {}), as_position(them or {})],
-            "unused": unused or [],
-            "revealed": revealed or [],
-            **fields,
-        }
-        return self._made(bestiaire.table("mindbug", position=position, seed=seed))
+    ) -> Kot:
+        """A table at the start of our turn, or of theirs, with the cards of the set."""
+        cards = {} if "cards" in fields else {"sets": sets or KING_OF_TOKYO}
+        return self.at({**cards, **written(us, them, active, fields)}, seed)
 
-    def new_game(self, seed: int, **options: Any) -> KotPlay:
+    def new(self, players: int | None = None, seed: int = 0, **options: Any) -> Kot:
         """A whole new game from the set-up; the set alone, if no options say otherwise."""
-        return self._made(bestiaire.table("mindbug", seed=seed, options=options or {"sets": KING_OF_TOKYO}))
-
-    def _made(self, table: bestiaire.Table) -> KotPlay:
-        play = KotPlay(table, self.fork_each_move)
-        self.made.append(play)
-        return play
+        return super().new(players, seed, **(options or {"sets": KING_OF_TOKYO}))

@@ -1,46 +1,12 @@
-"""Tests that read like play: set a position, play keys, say where everything lies afterwards."""
+"""Mindbug in tests: its sides, and creatures that are exhausted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import pytest
+from tests.games.playing import Fields, Play, Tables, card, rule
 
-import bestiaire
-from bestiaire.core.choice import Choice, GameOver, Option
-from bestiaire.core.rng import seeded
-
-SIDES = ("us", "them")
-
-
-def rule(*ids: str) -> pytest.MarkDecorator:
-    """Marks a test as proof of numbered rules; `make rules` lists them."""
-    return pytest.mark.rule(*ids)
-
-
-def card(*ids: str) -> pytest.MarkDecorator:
-    """Marks a test as proof of cards."""
-    return pytest.mark.card(*ids)
-
-
-def played_by(game: str, policies: list[Any], seed: int, **options: Any) -> list[float]:
-    """One game in which every seat chooses at once, by its policy; what each scored."""
-    info = bestiaire.game(game)
-    state: Any = info.new(len(policies), {**info.options, **options}, seeded(seed))
-    rng = seeded(seed + 1)
-    while state.result is None:
-        flow = state.stage()
-        try:
-            choice: Choice = next(flow)
-            while True:
-                option: Option = policies[choice.player](state, choice, rng)
-                assert option in choice.options
-                choice = flow.send(option)
-        except (StopIteration, GameOver):
-            pass
-    scores: list[float] = state.result.scores
-    return scores
+__all__ = ["Mindbug", "MindbugTables", "Side", "as_position", "card", "exhausted", "rule", "written"]
 
 
 class exhausted(str):  # noqa: N801 - it reads as a word in a test
@@ -68,6 +34,17 @@ def as_position(side: dict[str, Any]) -> dict[str, Any]:
             {"card": str(name), "exhausted": True} if isinstance(name, exhausted) else name for name in written["play"]
         ]
     return written
+
+
+def written(us: Fields | None, them: Fields | None, active: str, fields: Fields) -> Fields:
+    """The position of a table with these two sides."""
+    return {
+        "active": Play.seats.index(active),
+        "players": [as_position(us or {}), as_position(them or {})],
+        "unused": [],
+        "revealed": [],
+        **fields,
+    }
 
 
 class Side:
@@ -98,45 +75,19 @@ class Side:
         return set(self._creature(name)["keywords"])
 
 
-class Play:
-    """A table in a test. `fork_each_move` plays every move on a fresh fork of the table before it."""
-
-    def __init__(self, table: bestiaire.Table, fork_each_move: bool) -> None:
-        self.table = table
-        self.fork_each_move = fork_each_move
-        self.may_stay_open = False
-
-    def play(self, *keys: str) -> None:
-        for key in keys:
-            if self.fork_each_move:
-                self.table = self.table.fork()
-            self.table.play(key)
-
-    def undo(self) -> None:
-        self.table.undo()
-
-    @property
-    def options(self) -> set[str]:
-        if self.table.choice is None:
-            return set()
-        keys = self.table.choice.keys
-        assert len(set(keys)) == len(keys)
-        return set(keys)
+class Mindbug(Play):
+    """A table of Mindbug."""
 
     @property
     def player(self) -> str | None:
-        return None if self.table.choice is None else SIDES[self.table.choice.player]
+        return None if self.table.choice is None else self.asked[0]
 
     @property
     def kind(self) -> str | None:
-        return None if self.table.choice is None else self.table.choice.kind
-
-    @property
-    def active(self) -> str:
-        return SIDES[self.table.position()["active"]]
+        return None if self.table.choice is None else self.asked[1]
 
     def _side(self, seat: int) -> Side:
-        return Side(self.table.position()["players"][seat], self.table.view(None)["players"][seat])
+        return Side(self.position()["players"][seat], self.view()["players"][seat])
 
     @property
     def us(self) -> Side:
@@ -152,68 +103,30 @@ class Play:
 
     @property
     def winner(self) -> str | None:
-        return None if self.table.result is None else SIDES[self.table.result.winners[0]]
+        return None if self.table.result is None else self.seats[self.table.result.winners[0]]
 
     @property
     def revealed(self) -> list[str]:
-        return list(self.table.position()["revealed"])
+        return list(self.lies("revealed"))
 
     @property
     def unused(self) -> list[str]:
-        return list(self.table.position()["unused"])
-
-    def position(self) -> dict[str, Any]:
-        return self.table.position()
-
-    def view(self, side: str | None) -> dict[str, Any]:
-        return self.table.view(None if side is None else SIDES.index(side))
-
-    def leave(self) -> None:
-        """The test ends in the middle of a turn on purpose."""
-        self.may_stay_open = True
-
-    def check_nothing_is_open(self) -> None:
-        """A question in the middle of a turn that the test did not answer is a mistake of the test or of the rules."""
-        position = self.table.position()
-        asked_in_mid_turn = self.table.choice is not None and position.get("stage", {}).get("moves")
-        assert self.may_stay_open or not asked_in_mid_turn, f"left open: {self.table.choice}"
+        return list(self.lies("unused"))
 
 
-class MindbugTables:
-    """The fixture `mindbug`: makes tables and looks at the end that none is left open."""
+class MindbugTables(Tables[Mindbug]):
+    """The fixture `mindbug`."""
 
-    def __init__(self, fork_each_move: bool) -> None:
-        self.fork_each_move = fork_each_move
-        self.made: list[Play] = []
-
-    def _keep(self, table: bestiaire.Table) -> Play:
-        play = Play(table, self.fork_each_move)
-        self.made.append(play)
-        return play
+    game = "mindbug"
+    kind = Mindbug
 
     def __call__(
         self,
-        us: dict[str, Any] | None = None,
-        them: dict[str, Any] | None = None,
+        us: Fields | None = None,
+        them: Fields | None = None,
         active: str = "us",
-        unused: list[str] | None = None,
-        revealed: list[str] | None = None,
         seed: int = 0,
-    ) -> Play:
-        position = {
-            "active": SIDES.index(active),
-            "players": [as_position(us or {}), as_position(them or {})],
-            "unused": unused or [],
-            "revealed": revealed or [],
-        }
-        return self._keep(bestiaire.table("mindbug", position=position, seed=seed))
-
-    def new(self, seed: int) -> Play:
-        """A whole new game from the set-up."""
-        return self._keep(bestiaire.table("mindbug", seed=seed))
-
-
-def answer_at_random(table: bestiaire.Table, below: Callable[[int], int]) -> None:
-    """Plays a random option."""
-    assert table.choice is not None
-    table.play(below(len(table.choice.options)))
+        **fields: Any,
+    ) -> Mindbug:
+        """A table at the start of our turn, or of theirs."""
+        return self.at(written(us, them, active, fields), seed)

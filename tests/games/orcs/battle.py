@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.orcs.helpers import Fields
+from tests.games.orcs.play import Fields
 
 MAGES: list[Fields] = [
     {

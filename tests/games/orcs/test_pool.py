@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import bestiaire
-from tests.games.orcs.helpers import TYPES, OrcsTables, rule
+from tests.games.orcs.play import TYPES, OrcsTables, rule
 
 
 def pool(**parts: Any) -> dict[str, Any]:
@@ -81,7 +81,6 @@ def test_bonus_power_and_bonus_action(orcs: OrcsTables) -> None:
 def test_markers(orcs: OrcsTables, players: int, goblins: int, orcs_there: int) -> None:
     creatures = {"goblin": {"markers": [11, 3, 2]}, "orc": {"markers": [9, 1, 2]}}
     table = orcs.new(players, secret_missions=True, **pool(creatures=creatures))
-    table.leave()
     found: Counter[str] = Counter()
     for sector in range(1, 7):
         found.update(table.at(f"{sector}.outer").split() + table.lies("markers")[str(sector)])
@@ -112,14 +111,13 @@ def test_element_energy_and_upgrade_effect(orcs: OrcsTables) -> None:
     table = orcs("switch cold_snap zap", board={"1.inner": "orc"}, options=pool(spells=spells))
     table.play("cast:switch")
     assert table.offered("upgrade") == {"cold_snap", "none"}
-    table.leave()
+    table.leave_open()
 
 
 @rule("OO-021")
 def test_copies_and_deck(orcs: OrcsTables) -> None:
     spells = {"fireball": {"copies": 8}, "ice_storm": {"copies": 2}, "voodoo": {"deck": "A"}}
     table = orcs.new(seed=2, secret_missions=True, **pool(spells=spells))
-    table.leave()
     decks = {deck: Counter(table.display[deck] + table.decks[deck]) for deck in "AB"}
     assert decks["A"] == {"fireball": 8, "ice_storm": 2, "earthquake": 5, "lightning_bolt": 5, "voodoo": 4}
     assert decks["B"] == {"switch": 4, "replenish": 4, "magic_bonds": 4, "wisdom": 4}

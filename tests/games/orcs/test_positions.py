@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import bestiaire
-from tests.games.orcs.helpers import BOOKS, STARTING, OrcsTables, rule
+from tests.games.orcs.play import BOOKS, STARTING, OrcsTables, rule
 
 SIDES: list[dict[str, Any]] = [{}, {}]
 

@@ -11,8 +11,8 @@ import bestiaire
 from bestiaire.core.info import any_option
 from bestiaire.core.rng import seeded
 from bestiaire.players import Seat, player
-from tests.games.mindbug.play import played_by
-from tests.games.tokyo.helpers import CITY, Fields, Tokyo, fixed, rolling, tokyo
+from tests.games.playing import played_by
+from tests.games.tokyo.play import CITY, Fields, TokyoTables
 
 POLICY: Any = bestiaire.game("tokyo").policy
 
@@ -32,14 +32,14 @@ BETTER: list[tuple[str, Fields, Fields]] = [
 
 
 @pytest.mark.parametrize(("better", "worse"), [case[1:] for case in BETTER], ids=[case[0] for case in BETTER])
-def test_what_looks_better(better: Fields, worse: Fields) -> None:
+def test_what_looks_better(better: Fields, worse: Fields, tokyo: TokyoTables) -> None:
     good, bad = tokyo({}, better), tokyo({}, worse)
     assert good.table.value(1) > bad.table.value(1)
     assert good.table.outcome()[1] > bad.table.outcome()[1]
     assert good.table.outcome()[0] < bad.table.outcome()[0]
 
 
-def test_the_nearer_the_end_the_more_a_heart_and_a_point_count() -> None:
+def test_the_nearer_the_end_the_more_a_heart_and_a_point_count(tokyo: TokyoTables) -> None:
     def step(before: Fields, after: Fields) -> float:
         return tokyo({}, after).table.value(1) - tokyo({}, before).table.value(1)
 
@@ -47,9 +47,9 @@ def test_the_nearer_the_end_the_more_a_heart_and_a_point_count() -> None:
     assert step({"vp": 17}, {"vp": 18}) > 3 * step({"vp": 1}, {"vp": 2})
 
 
-def test_dice_count_for_what_they_would_bring() -> None:
+def test_dice_count_for_what_they_would_bring(tokyo: TokyoTables) -> None:
     def worth(dice: str, *sides: Fields, seat: int = 0) -> float:
-        return rolling(dice, *sides, rolls=2).table.value(seat)
+        return tokyo.rolling(dice, *sides, rolls=2).table.value(seat)
 
     assert worth("333e12") > worth("33ee12")
     assert worth("hh1122", {"hearts": 5}) > worth("121233", {"hearts": 5})
@@ -58,9 +58,9 @@ def test_dice_count_for_what_they_would_bring() -> None:
     assert worth("sss112", {}, CITY, seat=2) == worth("eee112", {}, CITY, seat=2), "who is not"
 
 
-def kept(dice: str, *sides: Fields, **fields: Any) -> str:
+def kept(tokyo: TokyoTables, dice: str, *sides: Fields, **fields: Any) -> str:
     """The dice that quick play keeps, in the letters in which they are written."""
-    table: Tokyo = rolling(dice, *sides, **fields)
+    table = tokyo.rolling(dice, *sides, **fields)
     choice = table.table.choice
     assert choice is not None
     assert choice.kind == "reroll"
@@ -69,36 +69,36 @@ def kept(dice: str, *sides: Fields, **fields: Any) -> str:
     return "".join(sorted((Counter(dice) - Counter(thrown)).elements()))
 
 
-def test_quick_play_keeps_what_is_worth_most() -> None:
+def test_quick_play_keeps_what_is_worth_most(tokyo: TokyoTables) -> None:
     """With ten hearts more are of no use."""
-    assert kept("333hhh") == "333"
-    assert kept("eee12h", {}, CITY) == "eee"
-    assert kept("ss112e", CITY, {"hearts": 2}, {"hearts": 2}, rolls=2).count("s") == 2
-    assert kept("sss12e", CITY, {"hearts": 2}, {"hearts": 2}, rolls=2).count("s") == 2, "both are beaten by two"
+    assert kept(tokyo, "333hhh") == "333"
+    assert kept(tokyo, "eee12h", {}, CITY) == "eee"
+    assert kept(tokyo, "ss112e", CITY, {"hearts": 2}, {"hearts": 2}, rolls=2).count("s") == 2
+    assert kept(tokyo, "sss12e", CITY, {"hearts": 2}, {"hearts": 2}, rolls=2).count("s") == 2, "both are beaten by two"
 
 
-def test_quick_play_heals_only_as_far_as_it_can() -> None:
-    assert kept("hhh123", {"hearts": 4}, CITY) == "hhh"
-    assert kept("hhh123", {"hearts": 9}, CITY, rolls=2) == "h"
-    assert "h" not in kept("hhh123", {"hearts": 4, **CITY})
+def test_quick_play_heals_only_as_far_as_it_can(tokyo: TokyoTables) -> None:
+    assert kept(tokyo, "hhh123", {"hearts": 4}, CITY) == "hhh"
+    assert kept(tokyo, "hhh123", {"hearts": 9}, CITY, rolls=2) == "h"
+    assert "h" not in kept(tokyo, "hhh123", {"hearts": 4, **CITY})
 
 
-def test_quick_play_keeps_a_pair_that_may_become_three() -> None:
-    assert kept("33112h", {"vp": 12}, CITY) == "33"
-    assert kept("11223h", {"vp": 18}, CITY) == "22", "two points would win, one would not"
-    assert kept("11eeee", {}, CITY, rolls=2) == "eeee"
+def test_quick_play_keeps_a_pair_that_may_become_three(tokyo: TokyoTables) -> None:
+    assert kept(tokyo, "33112h", {"vp": 12}, CITY) == "33"
+    assert kept(tokyo, "11223h", {"vp": 18}, CITY) == "22", "two points would win, one would not"
+    assert kept(tokyo, "11eeee", {}, CITY, rolls=2) == "eeee"
 
 
-def test_quick_play_goes_for_empty_tokyo() -> None:
-    assert kept("s123hh", rolls=2) == "s"
-    assert kept("ss123h", rolls=2) == "s"
+def test_quick_play_goes_for_empty_tokyo(tokyo: TokyoTables) -> None:
+    assert kept(tokyo, "s123hh", rolls=2) == "s"
+    assert kept(tokyo, "ss123h", rolls=2) == "s"
 
 
-def test_quick_play_spends_a_token_only_on_dice_that_matter() -> None:
+def test_quick_play_spends_a_token_only_on_dice_that_matter(tokyo: TokyoTables) -> None:
     """Seat 1 is asked whether it takes them over."""
 
     def answers(dice: str, *sides: Fields) -> set[str]:
-        table = fixed(dice, *sides)
+        table = tokyo.fixed(dice, *sides)
         assert table.asked == (1, "mindbug")
         return {POLICY(table.table._state, table.table.choice, seeded(seed)).name for seed in range(60)}
 

@@ -11,7 +11,7 @@ import pytest
 
 import bestiaire
 from tests.games.tokyo.cards.test_catalogue import BASE, EVOLUTIONS, MINDBUG
-from tests.games.tokyo.helpers import Tokyo
+from tests.games.tokyo.play import Tokyo
 
 SWITCHES = [
     "added_smash_counts_as_die",
@@ -169,7 +169,7 @@ ACCOUNTS = ("gain_hearts", "lose_hearts", "gain_vp", "lose_vp", "gain_energy", "
 def test_a_game_at_random(seed: int) -> None:
     players = 2 + seed % 5
     options = options_of(seed, players)
-    table = Tokyo(bestiaire.table("tokyo", seed=seed, players=players, options=options))
+    table = Tokyo(bestiaire.table("tokyo", seed=seed, players=players, options=options), forked=False)
     dice = random.Random(seed)
     choices = 0
     while table.table.choice is not None:
@@ -190,7 +190,7 @@ def test_a_game_at_random(seed: int) -> None:
             assert again.choice is not None
             assert again.choice.keys == table.table.choice.keys
         resting = [key for key in keys if key in ("reroll:none", "buy:none", "keyword:none", "change:none")]
-        table.table.play(dice.choice(resting) if resting and dice.random() < 0.4 else dice.choice(keys))
+        table.play(dice.choice(resting) if resting and dice.random() < 0.4 else dice.choice(keys))
         choices += 1
         assert choices < LONGEST
     check_monsters(table, players)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.duel.play import buying, rule
+from tests.games.duel.play import rule
 
 CARDS = {
     "acid_attack": (6, "keep", "tiger"),
@@ -71,13 +71,13 @@ def test_the_cards_as_a_whole():
 
 @rule("KD-008", "KD-141", "KD-142")
 @pytest.mark.parametrize("card", CARDS)
-def test_the_price_the_token_and_the_place_of_each_card(card):
+def test_the_price_the_token_and_the_place_of_each_card(card, duel):
     cost, kind, token = CARDS[card]
     other = "frenzy" if card != "frenzy" else "giant_brain"
-    table = buying(f"{card} {other}", {"energy": cost, "life": 10})
+    table = duel.buying(f"{card} {other}", {"energy": cost, "life": 10})
     assert table.prices[card] == cost
-    assert f"buy:{card}" not in buying(f"{card} {other}", {"energy": cost - 1}).options
-    cheap = buying(card, {"energy": cost, "life": 10})
+    assert f"buy:{card}" not in duel.buying(f"{card} {other}", {"energy": cost - 1}).options
+    cheap = duel.buying(card, {"energy": cost, "life": 10})
     assert cheap.prices == {card: cost - 1}
     table.play(f"buy:{card}")
     assert table.told("buy")[0]["price"] == cost

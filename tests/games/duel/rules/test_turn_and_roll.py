@@ -4,13 +4,13 @@ import itertools
 
 import pytest
 
-from tests.games.duel.play import at, buying, duel, rolled, rule
+from tests.games.duel.play import at, rule
 
 # --- The turn ---------------------------------------------------------------------------------------------------------
 
 
 @rule("KD-030")
-def test_players_take_whole_turns_one_after_the_other():
+def test_players_take_whole_turns_one_after_the_other(duel):
     table = duel(market=["frenzy"], us={"energy": 2})
     assert table.asked == ("us", "reroll")
     table.play("reroll:none")
@@ -25,7 +25,7 @@ def test_players_take_whole_turns_one_after_the_other():
 
 
 @rule("KD-031", "KD-240", "KD-241", "KD-242", "KD-243", "KD-244", "KD-245", "KD-248")
-def test_the_windows_of_a_turn_come_in_order():
+def test_the_windows_of_a_turn_come_in_order(duel):
     cards = ["made_in_a_lab", "rebooting", "titanic_batteries", "gentle_giant", "electrical_aura"]
     table = duel({"keep": cards, "energy": 13, "dice_tokens": 1}, market=["frenzy", "too_cute"])
     asked = []
@@ -40,10 +40,10 @@ def test_the_windows_of_a_turn_come_in_order():
 
 
 @rule("KD-032", "KD-055", "KD-243")
-def test_the_owner_puts_effects_of_one_window_in_order():
+def test_the_owner_puts_effects_of_one_window_in_order(duel):
     cards = ["eye_of_the_storm", "antimatter_pellets", "signature_move"]
     for order in itertools.permutations(cards):
-        table = rolled("5 power", {"keep": cards, "monster": "meka_dragon"}, throws=1)
+        table = duel.rolled("5 power", {"keep": cards, "monster": "meka_dragon"}, throws=1)
         assert table.asked == ("us", "first")
         assert table.options == {f"first:{card}" for card in cards}
         table.play(f"first:{order[0]}")
@@ -53,17 +53,17 @@ def test_the_owner_puts_effects_of_one_window_in_order():
 
 
 @rule("KD-032", "KD-055")
-def test_only_effects_whose_condition_holds_are_put_in_order():
+def test_only_effects_whose_condition_holds_are_put_in_order(duel):
     cards = ["antimatter_pellets", "signature_move", "utter_destruction"]
-    table = rolled("3 power", {"keep": cards, "monster": "meka_dragon"})
+    table = duel.rolled("3 power", {"keep": cards, "monster": "meka_dragon"})
     assert table.told("effect") == [{"event": "effect", "seat": 0, "card": "signature_move"}]
     assert table.active == "them", "nothing was asked"
 
 
 @rule("KD-033", "KD-231")
-def test_what_goes_once_a_turn_goes_again_on_an_extra_turn():
+def test_what_goes_once_a_turn_goes_again_on_an_extra_turn(duel):
     keep = {"keep": ["alien_metabolism"], "energy": 5}
-    table = buying("too_cute snack_time frenzy", keep, deck=["energize", "extra_head"])
+    table = duel.buying("too_cute snack_time frenzy", keep, deck=["energize", "extra_head"])
     table.play("alien_metabolism:too_cute")
     assert not [key for key in table.options if key.startswith("alien")]
     table.play("buy:frenzy")
@@ -72,7 +72,7 @@ def test_what_goes_once_a_turn_goes_again_on_an_extra_turn():
 
 
 @rule("KD-034")
-def test_a_card_got_at_the_start_of_a_turn_asks_nothing_there():
+def test_a_card_got_at_the_start_of_a_turn_asks_nothing_there(duel):
     table = duel({"keep": ["made_in_a_lab"], "energy": 3}, market=["hibernation"])
     table.play("buy:hibernation")
     assert table.us.keep == ["made_in_a_lab", "hibernation"]
@@ -80,7 +80,7 @@ def test_a_card_got_at_the_start_of_a_turn_asks_nothing_there():
 
 
 @rule("KD-034", "KD-214")
-def test_dominate_counts_a_card_bought_at_the_start_of_the_turn():
+def test_dominate_counts_a_card_bought_at_the_start_of_the_turn(duel):
     table = duel({"keep": ["made_in_a_lab"], "energy": 9, "dominated": 1}, market=["giant_brain"])
     table.play("buy:giant_brain")
     assert table.asked == ("us", "dominate")
@@ -90,9 +90,9 @@ def test_dominate_counts_a_card_bought_at_the_start_of_the_turn():
 
 
 @rule("KD-035", "KD-086")
-def test_what_an_effect_sets_off_is_finished_before_it_goes_on():
+def test_what_an_effect_sets_off_is_finished_before_it_goes_on(duel):
     keep = {"keep": ["in_shape"], "energy": 1}
-    table = rolled("5 fame", keep, {"hits": 3}, buzz=[at("cat", "fame", -1), at("fish", "fame", -2)])
+    table = duel.rolled("5 fame", keep, {"hits": 3}, buzz=[at("cat", "fame", -1), at("fish", "fame", -2)])
     table.play("in_shape:yes")
     told = table.kinds("step", "hits", "pull")
     assert told == ["pull", "step", "hits", "pull", "step", "step", "step"]
@@ -100,17 +100,17 @@ def test_what_an_effect_sets_off_is_finished_before_it_goes_on():
 
 
 @rule("KD-035", "KD-174")
-def test_the_active_players_triggers_come_first():
-    table = buying("jets_scrambled", {"keep": ["in_shape"]}, {"keep": ["unstable_dna"]})
+def test_the_active_players_triggers_come_first(duel):
+    table = duel.buying("jets_scrambled", {"keep": ["in_shape"]}, {"keep": ["unstable_dna"]})
     table.play("buy:jets_scrambled", "place:fame@6")
     assert table.asked == ("us", "in_shape")
     table.play("in_shape:no")
-    assert table.asked == ("them", "unstable_dna")
+    table.asks("them", "unstable_dna")
 
 
 @rule("KD-036")
-def test_what_holds_this_turn_ends_before_an_extra_turn():
-    table = buying("frenzy", {"hits": 2}, {"immune": True, "hits": 4})
+def test_what_holds_this_turn_ends_before_an_extra_turn(duel):
+    table = duel.buying("frenzy", {"hits": 2}, {"immune": True, "hits": 4})
     table.play("buy:frenzy")
     assert table.active == "us"
     assert (table.us.hits, table.them.hits, table.them.immune) == (0, 0, False)
@@ -137,7 +137,7 @@ def test_what_holds_this_turn_ends_before_an_extra_turn():
         ({"penalty": 9, "dice_tokens": 2}, 2, 2),
     ],
 )
-def test_the_number_of_dice(side, spent, number):
+def test_the_number_of_dice(side, spent, number, duel):
     table = duel(side)
     if spent is not None:
         table.play(f"dice_tokens:{spent}")
@@ -147,7 +147,7 @@ def test_the_number_of_dice(side, spent, number):
 
 
 @rule("KD-040", "KD-028")
-def test_a_penalty_is_taken_off_the_five_dice_of_the_first_turn():
+def test_a_penalty_is_taken_off_the_five_dice_of_the_first_turn(duel):
     assert len(duel({"penalty": 1, "keep": ["extra_head"]}, first_turn=True).lies("dice")) == 5
 
 
@@ -162,7 +162,7 @@ def test_a_penalty_is_taken_off_the_five_dice_of_the_first_turn():
         ({}, None),
     ],
 )
-def test_dice_tokens_are_spent_before_the_first_throw_as_far_as_there_is_room(side, offered):
+def test_dice_tokens_are_spent_before_the_first_throw_as_far_as_there_is_room(side, offered, duel):
     table = duel(side)
     if offered is None:
         assert table.asked == ("us", "reroll")
@@ -176,7 +176,7 @@ def test_dice_tokens_are_spent_before_the_first_throw_as_far_as_there_is_room(si
 
 @rule("KD-042")
 @pytest.mark.parametrize(("cards", "most"), [([], 3), (["giant_brain"], 4)])
-def test_so_many_throws_and_one_may_stop_after_any(cards, most):
+def test_so_many_throws_and_one_may_stop_after_any(cards, most, duel):
     table = duel({"keep": cards})
     for throw in range(1, most + 1):
         assert [event["throw"] for event in table.told("roll")] == list(range(1, throw + 1))
@@ -192,7 +192,7 @@ def test_so_many_throws_and_one_may_stop_after_any(cards, most):
 
 @rule("KD-042")
 @pytest.mark.parametrize("throws", [1, 2])
-def test_stopping_fixes_the_roll(throws):
+def test_stopping_fixes_the_roll(throws, duel):
     table = duel(phase="reroll", dice="2 smash heart", throws=throws)
     table.play("reroll:none")
     assert table.told("roll") == []
@@ -200,14 +200,14 @@ def test_stopping_fixes_the_roll(throws):
 
 
 @rule("KD-042")
-def test_the_first_throw_is_not_asked():
+def test_the_first_throw_is_not_asked(duel):
     table = duel()
     (roll,) = table.told("roll")
     assert (roll["thrown"], roll["throw"], roll["free"]) == (list(range(6)), 1, False)
 
 
 @rule("KD-043", "KD-242")
-def test_any_set_of_dice_is_thrown_again_and_the_others_stay():
+def test_any_set_of_dice_is_thrown_again_and_the_others_stay(duel):
     table = duel(phase="reroll", dice="2 smash heart 2 fame", throws=1)
     sets = set()
     for smash, heart, fame in itertools.product(range(3), range(2), range(3)):
@@ -221,16 +221,16 @@ def test_any_set_of_dice_is_thrown_again_and_the_others_stay():
 
 
 @rule("KD-044", "KD-210")
-def test_the_roll_is_the_last_dice_and_the_symbols_added():
+def test_the_roll_is_the_last_dice_and_the_symbols_added(duel):
     keep = {"keep": ["acid_attack", "adrenaline_augment"]}
-    table = rolled("smash heart", keep, fame=-4, destruction=4)
+    table = duel.rolled("smash heart", keep, fame=-4, destruction=4)
     assert table.question["symbols"] == {"smash": 4, "heart": 1}
     table.play("resolve:smash")
     assert table.hits() == [(1, 4)]
 
 
 @rule("KD-045")
-def test_without_dice_only_added_symbols_are_in_the_roll():
+def test_without_dice_only_added_symbols_are_in_the_roll(duel):
     table = duel({"penalty": 6, "keep": ["acid_attack"]})
     assert [event for event in table.told("roll") if event["seat"] == 0] == []
     assert table.hits() == [(1, 1)]
@@ -240,16 +240,16 @@ def test_without_dice_only_added_symbols_are_in_the_roll():
 
 @rule("KD-046")
 @pytest.mark.parametrize(("cards", "most"), [([], 3), (["giant_brain"], 4)])
-def test_eye_of_the_storm_counts_the_rerolls_left(cards, most):
+def test_eye_of_the_storm_counts_the_rerolls_left(cards, most, duel):
     for throws in range(1, most + 1):
-        table = rolled("heart", {"keep": ["eye_of_the_storm", *cards]}, throws=throws)
+        table = duel.rolled("heart", {"keep": ["eye_of_the_storm", *cards]}, throws=throws)
         assert table.us.energy == most - throws
 
 
 @rule("KD-046")
 @pytest.mark.parametrize(("option", "energy"), [("rerolls", 2), ("throws", 3)])
 @pytest.mark.parametrize("brain", [0, 1])
-def test_eye_of_the_storm_without_dice(option, energy, brain):
+def test_eye_of_the_storm_without_dice(option, energy, brain, duel):
     cards = ["eye_of_the_storm", "giant_brain"][: 1 + brain]
     table = duel({"penalty": 6, "keep": cards}, options={"eye_without_dice": option})
     gained = [event["amount"] for event in table.told("gain_energy") if event["seat"] == 0]
@@ -258,7 +258,7 @@ def test_eye_of_the_storm_without_dice(option, energy, brain):
 
 @rule("KD-050", "KD-242")
 @pytest.mark.parametrize("throws", [1, 2, 3])
-def test_fame_dice_are_free_in_the_shadows_after_every_throw(throws):
+def test_fame_dice_are_free_in_the_shadows_after_every_throw(throws, duel):
     table = duel({"keep": ["in_the_shadows"]}, phase="reroll", dice="heart 3 fame", throws=throws)
     free = {f"in_the_shadows:{'+'.join(['fame'] * number)}" for number in (1, 2, 3)}
     assert {key for key in table.options if key.startswith("in_the_shadows")} == free
@@ -271,7 +271,7 @@ def test_fame_dice_are_free_in_the_shadows_after_every_throw(throws):
 
 
 @rule("KD-050")
-def test_in_the_shadows_not_before_the_last_throw_by_the_other_reading():
+def test_in_the_shadows_not_before_the_last_throw_by_the_other_reading(duel):
     options = {"in_the_shadows": "after_last_roll_only"}
     keep = {"keep": ["in_the_shadows"]}
     early = duel(keep, phase="reroll", dice="heart fame", throws=1, options=options)
@@ -283,7 +283,7 @@ def test_in_the_shadows_not_before_the_last_throw_by_the_other_reading():
 
 
 @rule("KD-050")
-def test_in_the_shadows_may_be_left_alone():
+def test_in_the_shadows_may_be_left_alone(duel):
     table = duel({"keep": ["in_the_shadows"]}, phase="reroll", dice="3 fame", throws=3)
     table.play("reroll:none")
     assert table.fame == -1
@@ -293,60 +293,62 @@ def test_in_the_shadows_may_be_left_alone():
 
 
 @rule("KD-055", "KD-056", "KD-211")
-def test_antimatter_pellets_do_not_use_up_the_dice():
-    table = rolled("5 smash", {"keep": ["antimatter_pellets"]})
+def test_antimatter_pellets_do_not_use_up_the_dice(duel):
+    table = duel.rolled("5 smash", {"keep": ["antimatter_pellets"]})
     assert table.kinds("effect", "hits", "pull", "resolve") == ["effect", "hits", "pull", "resolve", "hits"]
     assert table.hits() == [(1, 4), (1, 5)]
     assert table.pulls() == [("destruction", 2)]
 
 
 @rule("KD-055", "KD-060")
-def test_roll_effects_come_before_resolving_begins():
-    table = rolled("5 smash", {"keep": ["antimatter_pellets", "rebooting"]})
+def test_roll_effects_come_before_resolving_begins(duel):
+    table = duel.rolled("5 smash", {"keep": ["antimatter_pellets", "rebooting"]})
     assert table.asked == ("us", "rebooting")
     assert table.hits() == [(1, 4)]
 
 
 @rule("KD-056", "KD-220")
-def test_roll_effects_happen_even_if_nothing_is_resolved():
-    table = rolled("5 smash", {"keep": ["antimatter_pellets", "rebooting"]})
+def test_roll_effects_happen_even_if_nothing_is_resolved(duel):
+    table = duel.rolled("5 smash", {"keep": ["antimatter_pellets", "rebooting"]})
     table.play("rebooting:yes")
     assert table.hits() == [(1, 4)]
     assert table.destruction == -2
 
 
 @rule("KD-057", "KD-124", "KD-233")
-def test_a_symbol_that_alienoid_adds_completes_three():
-    table = rolled("2 power heart", {"monster": "alienoid", "keep": ["signature_move"]})
+def test_a_symbol_that_alienoid_adds_completes_three(duel):
+    table = duel.rolled("2 power heart", {"monster": "alienoid", "keep": ["signature_move"]})
     assert table.pulls() == []
     table.play("power:use", "symbol:power", "plus:no")
     assert table.pulls() == [("fame", 1)], "two dice, spent, and one added: three symbols of the Roll"
 
 
 @rule("KD-057")
-def test_a_three_counts_once():
-    table = rolled("5 power heart", {"monster": "alienoid", "keep": ["signature_move"]})
+def test_a_three_counts_once(duel):
+    table = duel.rolled("5 power heart", {"monster": "alienoid", "keep": ["signature_move"]})
     assert table.pulls() == [("fame", 1)]
     table.play("power:use", "symbol:power", "plus:no")
     assert table.pulls() == [("fame", 1), ("fame", 1)], "the sixth symbol completes the second three"
     table.play("power:use", "symbol:heart", "plus:no")
     assert table.pulls() == [("fame", 1), ("fame", 1)]
+    table.offers({"resolve:heart", "power:use"})
 
 
 @rule("KD-057")
-def test_a_signature_move_that_came_late_pulls_only_for_threes_completed_since():
+def test_a_signature_move_that_came_late_pulls_only_for_threes_completed_since(duel):
     us = {"monster": "alienoid", "keep": ["natural_selection", "unstable_dna"], "life": 12}
-    table = rolled("5 power heart", us, {"keep": ["signature_move"]})
+    table = duel.rolled("5 power heart", us, {"keep": ["signature_move"]})
     table.play("unstable_dna:signature_move")
     assert table.pulls() == [], "the first three was complete before"
     table.play("power:use", "symbol:power", "plus:no")
     assert table.pulls() == [("fame", 1)]
+    table.offers({"resolve:heart", "power:use"})
 
 
 @rule("KD-057", "KD-072")
-def test_a_marker_that_moves_does_not_reopen_the_conditions():
+def test_a_marker_that_moves_does_not_reopen_the_conditions(duel):
     keep = {"monster": "gigazaur", "keep": ["utter_destruction", "adrenaline_augment"]}
-    table = rolled("heart energy fame destruction 2 power", keep, fame=-2)
+    table = duel.rolled("heart energy fame destruction 2 power", keep, fame=-2)
     table.play("power:use", "track:fame")
     assert table.fame == -3
     assert table.options == {"resolve:smash", "resolve:heart", "resolve:energy"}, "all six symbols are there now"
@@ -357,14 +359,14 @@ def test_a_marker_that_moves_does_not_reopen_the_conditions():
 
 @rule("KD-058", "KD-270")
 @pytest.mark.parametrize(("option", "hits"), [("dice", [(1, 5)]), ("symbols", [(1, 4), (1, 5)])])
-def test_identical_dice_or_symbols(option, hits):
+def test_identical_dice_or_symbols(option, hits, duel):
     keep = {"keep": ["acid_attack", "antimatter_pellets"]}
-    assert rolled("4 smash", keep, options={"of_a_kind_counts": option}).hits() == hits
+    assert duel.rolled("4 smash", keep, options={"of_a_kind_counts": option}).hits() == hits
 
 
 @rule("KD-058")
 @pytest.mark.parametrize(("option", "struck"), [("dice", False), ("symbols", True)])
-def test_natural_selection_and_added_symbols(option, struck):
+def test_natural_selection_and_added_symbols(option, struck, duel):
     keep = {"keep": ["acid_attack", "natural_selection"]}
-    table = rolled("3 smash", keep, options={"of_a_kind_counts": option})
+    table = duel.rolled("3 smash", keep, options={"of_a_kind_counts": option})
     assert ((0, 10) in table.hits()) == struck

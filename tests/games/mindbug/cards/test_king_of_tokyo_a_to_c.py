@@ -191,8 +191,7 @@ def test_boogie_woogie_knows_eight_cards_of_its_set(kot):
     ]
     table = kot(us={"hand": ["boogie_woogie"], "discard": [*eligible, *others]}, them={"mindbugs": 0})
     table.play("play:boogie_woogie")
-    assert table.options == {f"revive:{name}" for name in eligible}
-    table.leave()
+    table.offers({f"revive:{name}" for name in eligible})
 
 
 @card("boogie_woogie")
@@ -325,7 +324,7 @@ def test_bookwyrm_taken_with_a_mindbug_looks_into_the_takers_hand(kot):
     assert sorted(table.them.play) == ["bookwyrm", "drakonis"]
     assert table.them.energy == 2
     assert (table.player, table.options) == ("us", {"play:kong"})
-    table.leave()
+    table.leave_open()
 
 
 @card("bookwyrm")
@@ -338,7 +337,7 @@ def test_bookwyrm_tells_the_opponent_nothing_of_the_hand(kot):
         assert table.options == ({"play:kong"} if other == "kong" else {"play:none"})
         assert other not in str(table.view("them"))
         seen.append(table.view("them")["choice"])
-        table.leave()
+        table.leave_open()
     assert seen[0] == seen[1]
 
 

@@ -107,7 +107,7 @@ def test_cyber_bunny_taken_with_a_mindbug_turns_on_its_first_player(kot):
     assert table.us.discard == ["kong"]
     assert sorted(table.them.play) == ["cyber_bunny", "drakonis"]
     assert (table.player, table.options) == ("us", {"play:rob"})
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-070", "MK-010")
@@ -258,7 +258,7 @@ def test_drakonis_taken_with_a_mindbug_pays_the_taker_who_can_not_spend_it_yet(k
     table.play("play:drakonis", "mindbug:yes")
     assert (table.us.energy, table.them.energy) == (0, 2)
     assert (table.player, table.options) == ("us", {"play:kong"})
-    table.leave()
+    table.leave_open()
 
 
 # 11 Gigazaur
@@ -296,7 +296,7 @@ def test_gigazaur_that_goes_back_to_a_hand_hurts_nobody(kot):
     table.play("buy:portal_malfunction")
     assert sorted(table.us.hand) == ["gigazaur", "kong"]
     assert (table.us.life, table.them.life) == (3, 3)
-    table.leave()
+    table.leave_open()
 
 
 # 12 H.A.D.E.S.

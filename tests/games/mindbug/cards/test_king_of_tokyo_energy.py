@@ -21,8 +21,7 @@ def test_ambush_destroys_one_enemy_creature_for_two_cubes(kot):
     assert table.them.play == ["pandakai"]
     assert table.them.discard == ["kong"]
     assert table.energy_discard == ["ambush"]
-    assert table.options == {"buy:rage", "buy:none"}
-    table.leave()
+    table.offers({"buy:rage", "buy:none"})
 
 
 @rule("MB-074")
@@ -32,7 +31,7 @@ def test_ambush_only_exhausts_a_tough_creature(kot):
     table.play("buy:ambush")
     assert table.them.play == [exhausted("hades")]
     assert (table.us.energy, table.kind) == (0, "action")
-    table.leave()
+    table.leave_open()
 
 
 @rule("MK-024")
@@ -44,7 +43,7 @@ def test_ambush_may_be_bought_with_no_enemy_in_play(kot):
     assert table.us.play == ["mantis"]
     assert table.us.energy == 0
     assert table.energy_discard == ["ambush"]
-    table.leave()
+    table.leave_open()
 
 
 @rule("MK-024", "MB-082")
@@ -63,7 +62,7 @@ def test_what_ambush_causes_is_over_before_the_next_purchase(kot):
     table.play("buy:healing_bots")
     assert table.us.life == 4
     assert (table.kind, table.options) == ("action", {"play:drakonis"})
-    table.leave()
+    table.leave_open()
 
 
 # 02 Extra Head
@@ -112,7 +111,7 @@ def test_healing_bots_give_a_life_without_limit(kot):
     table = kot(us={"life": 6, "hand": ["kong"], "energy": 1}, them={"hand": ["rob"]}, display=["healing_bots"])
     table.play("buy:healing_bots")
     assert (table.us.life, table.us.energy) == (7, 0)
-    table.leave()
+    table.leave_open()
 
 
 # 04 Monster Buddies
@@ -132,8 +131,7 @@ def test_monster_buddies_resolve_the_play_effect_of_an_ally_again(kot):
     assert table.them.life == 2
     assert table.us.energy == 0
     assert sorted(table.us.play) == sorted([exhausted("alienoid"), "drakonis", "kong", "meka_dragon", "rob"])
-    assert (table.player, table.kind) == ("us", "action")
-    table.leave()
+    table.asks("us", "action")
 
 
 @rule("MK-024")
@@ -149,7 +147,7 @@ def test_cubes_from_monster_buddies_can_be_spent_at_once(kot):
     assert table.options == {"buy:railgun", "buy:none"}
     table.play("buy:railgun")
     assert table.them.life == 2
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-054", "MK-024")
@@ -167,8 +165,7 @@ def test_monster_buddies_let_bookwyrm_put_another_card_into_play(kot):
     assert table.us.energy == 2
     assert table.options == {"buy:railgun", "buy:none"}
     table.play("buy:none")
-    assert table.options == {"play:gigazaur", "attack:bookwyrm", "attack:drakonis"}
-    table.leave()
+    table.offers({"play:gigazaur", "attack:bookwyrm", "attack:drakonis"})
 
 
 @rule("MB-005")
@@ -183,7 +180,7 @@ def test_monster_buddies_without_a_play_effect_do_nothing(kot):
     assert (table.us.energy, table.them.energy) == (0, 0)
     assert table.energy_discard == ["monster_buddies"]
     assert table.kind == "action"
-    table.leave()
+    table.leave_open()
 
 
 @card("monster_buddies")
@@ -199,7 +196,7 @@ def test_monster_buddies_against_an_enemy_deathweaver_choose_and_nothing_happens
     assert table.options == {"trigger:drakonis", "trigger:meka_dragon"}
     table.play("trigger:meka_dragon")
     assert (table.them.life, table.us.energy) == (3, 0)
-    table.leave()
+    table.leave_open()
 
 
 @card("monster_buddies")
@@ -212,7 +209,7 @@ def test_the_own_deathweaver_does_not_stop_monster_buddies(kot):
     )
     table.play("buy:monster_buddies")
     assert table.them.life == 2
-    table.leave()
+    table.leave_open()
 
 
 # 05 Mysterious Ally
@@ -235,7 +232,7 @@ def test_mysterious_ally_takes_the_top_of_the_unused_pile_unseen(kot):
     assert "play:gigazaur" in table.options
     assert "gigazaur" not in str(table.view("them"))
     assert "gigazaur" not in str(table.view(None))
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-093")
@@ -250,7 +247,7 @@ def test_mysterious_ally_finds_nothing_in_an_empty_pile(kot):
     table.play("buy:mysterious_ally")
     assert table.us.hand == ["kong"]
     assert table.us.energy == 0
-    table.leave()
+    table.leave_open()
 
 
 # 06 Portal Malfunction
@@ -305,7 +302,7 @@ def test_portal_malfunction_takes_a_stolen_creature_into_the_buyers_hand(kot):
     assert sorted(table.us.hand) == ["gigazaur", "mantis"]
     assert table.view("them")["players"][0]["known"] == ["gigazaur"]
     assert (table.us.life, table.them.life) == (3, 3)
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-005")
@@ -317,7 +314,7 @@ def test_portal_malfunction_without_an_ally_does_nothing(kot):
     table.play("buy:portal_malfunction")
     assert table.them.play == ["kong"]
     assert (table.us.energy, table.us.hand) == (0, ["mantis"])
-    table.leave()
+    table.leave_open()
 
 
 # 07 Pounce
@@ -422,7 +419,7 @@ def test_railgun_costs_the_opponent_a_life(kot):
     table = kot(us={"hand": ["kong"], "energy": 2}, them={"hand": ["rob"]}, display=["railgun"])
     table.play("buy:railgun")
     assert (table.us.life, table.them.life) == (3, 2)
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-040")
@@ -452,7 +449,7 @@ def test_random_mutation_turns_up_the_card_after_its_own_replacement(kot):
     assert table.energy_deck == ["ambush"]
     assert sorted(table.energy_discard) == ["railgun", "random_mutation"]
     assert table.kind == "action"
-    table.leave()
+    table.leave_open()
 
 
 @rule("MK-022")
@@ -468,7 +465,7 @@ def test_random_mutation_finds_nothing_once_its_place_has_taken_the_last_card(ko
     assert table.them.life == 3
     assert sorted(table.display) == ["rage", "railgun", "stomp"]
     assert table.energy_discard == ["random_mutation"]
-    table.leave()
+    table.leave_open()
 
 
 @rule("MK-033", "MK-034")
@@ -503,7 +500,7 @@ def test_a_chain_of_free_cards_runs_to_its_end(kot):
     assert sorted(table.display) == ["ambush", "healing_bots", "resurrection"]
     assert table.energy_deck == []
     assert sorted(table.energy_discard) == ["monster_buddies", "railgun", "random_mutation"]
-    table.leave()
+    table.leave_open()
 
 
 # 11 Reanimation
@@ -525,7 +522,7 @@ def test_reanimation_takes_a_card_of_the_opponents_discard_pile(kot):
     assert table.them.discard == ["pandakai"]
     assert table.us.energy == 0
     assert table.view("them")["players"][0]["known"] == ["drakonis"]
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-005")
@@ -536,7 +533,7 @@ def test_reanimation_of_an_empty_pile_does_nothing(kot):
     )
     table.play("buy:reanimation")
     assert (table.us.hand, table.us.energy) == (["kong"], 0)
-    table.leave()
+    table.leave_open()
 
 
 # 12 Resurrection
@@ -589,7 +586,7 @@ def test_revenge_destroys_a_creature_of_seven_or_more_on_either_side(kot):
     assert (table.player, table.options) == ("us", {"defeat:kong", "defeat:megaxolot"})
     table.play("defeat:megaxolot")
     assert table.them.discard == ["megaxolot"]
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-005")
@@ -602,7 +599,7 @@ def test_revenge_must_take_an_ally_if_nothing_else_is_strong_enough(kot):
     )
     table.play("buy:revenge")
     assert (table.us.play, table.us.discard) == ([], ["kong"])
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-005")
@@ -615,7 +612,7 @@ def test_revenge_without_a_target_does_nothing(kot):
     )
     table.play("buy:revenge")
     assert (table.us.play, table.them.play) == (["alienoid"], ["rex_florae"])
-    table.leave()
+    table.leave_open()
 
 
 # 14 Stomp
@@ -633,7 +630,7 @@ def test_stomp_destroys_a_creature_of_three_or_less_on_either_side(kot):
     assert (table.player, table.options) == ("us", {"defeat:pandakai", "defeat:mechamster"})
     table.play("defeat:mechamster")
     assert table.them.discard == ["mechamster"]
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-005", "MB-082")
@@ -647,7 +644,7 @@ def test_stomp_must_take_an_ally_if_it_is_the_only_weak_creature(kot):
     table.play("buy:stomp")
     assert table.us.discard == ["pandakai"]
     assert table.us.energy == 1
-    table.leave()
+    table.leave_open()
 
 
 # 15 Subterranean Strike
@@ -668,8 +665,7 @@ def test_subterranean_strike_makes_the_opponent_discard_two_together(kot):
     table.play("discard:hades")
     assert sorted(table.them.discard) == ["hades", "rob"]
     assert sorted(table.them.hand) == ["alienoid", "drakonis", "kraken", "mantis"]
-    assert (table.player, table.kind) == ("us", "action")
-    table.leave()
+    table.asks("us", "action")
 
 
 @rule("MB-001")
@@ -682,7 +678,7 @@ def test_subterranean_strike_takes_what_there_is(kot):
     )
     table.play("buy:subterranean_strike")
     assert (table.them.hand, table.them.discard) == ([], ["rob"])
-    table.leave()
+    table.leave_open()
 
 
 # 16 Suburban Camouflage

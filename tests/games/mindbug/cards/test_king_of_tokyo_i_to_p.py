@@ -265,7 +265,7 @@ def test_mega_shark_taken_with_a_mindbug_pays_the_taker(kot):
     table = kot(us={"hand": ["mega_shark", "kong"]}, them={"mindbugs": 1, "hand": ["rob"]})
     table.play("play:mega_shark", "mindbug:yes")
     assert (table.us.energy, table.them.energy) == (0, 1)
-    table.leave()
+    table.leave_open()
 
 
 # 19 Megamoth
@@ -312,7 +312,7 @@ def test_megaxolot_taken_with_a_mindbug_heals_the_taker(kot):
     table = kot(us={"hand": ["megaxolot", "kong"]}, them={"mindbugs": 1, "hand": ["rob"]})
     table.play("play:megaxolot", "mindbug:yes")
     assert (table.us.life, table.them.life) == (3, 4)
-    table.leave()
+    table.leave_open()
 
 
 @rule("MK-010", "MB-072")

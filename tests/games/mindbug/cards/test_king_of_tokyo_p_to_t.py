@@ -36,8 +36,7 @@ def test_pumpkin_jack_knows_eleven_cards_of_its_set(kot):
     ]
     table = kot(us={"hand": ["pumpkin_jack"], "discard": [*eligible, *others]}, them={"mindbugs": 0})
     table.play("play:pumpkin_jack")
-    assert table.options == {f"revive:{name}" for name in eligible}
-    table.leave()
+    table.offers({f"revive:{name}" for name in eligible})
 
 
 @card("pumpkin_jack")
@@ -81,7 +80,7 @@ def test_pumpkin_jack_taken_with_a_mindbug_looks_into_the_takers_pile(kot):
     assert sorted(table.them.play) == ["meka_dragon", "pumpkin_jack"]
     assert table.us.life == 2
     assert (table.player, table.options) == ("us", {"play:kong"})
-    table.leave()
+    table.leave_open()
 
 
 @card("pumpkin_jack")
@@ -414,8 +413,7 @@ def test_the_globe_smasher_taken_with_a_mindbug_takes_from_the_refilled_hand(kot
     assert sorted(table.them.play) == ["drakonis", "the_globe_smasher"]
     assert (table.us.energy, table.them.energy) == (0, 2)
     assert (table.player, table.active, table.kind) == ("us", "us", "action")
-    assert table.options == {"play:kong", "play:mantis", "play:hades", "play:rob", "play:kraken"}
-    table.leave()
+    table.offers({"play:kong", "play:mantis", "play:hades", "play:rob", "play:kraken"})
 
 
 @card("the_globe_smasher")

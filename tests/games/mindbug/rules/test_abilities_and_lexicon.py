@@ -19,7 +19,7 @@ def test_a_play_effect_works_for_the_player_who_took_the_card_with_a_mindbug(min
     table.play("play:killer_bee", "mindbug:yes")
     assert (table.us.life, table.them.life) == (2, 3)
     assert table.them.play == ["killer_bee"]
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-080")
@@ -198,7 +198,7 @@ def test_a_permanent_ability_goes_with_control(mindbug):
     assert table.us.power("turbo_bug") == 4
     assert table.them.power("brain_fly") == 5
     assert table.them.power("shield_bugs") == 4
-    table.leave()
+    table.leave_open()
 
 
 # --- Destroyed together, waiting effects ------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from bestiaire.games.mindbug.cards.pile_effects import DrawFromUnusedPile, Oppon
 from bestiaire.games.mindbug.cards.printed import FRENZY, TOUGH, Permanent, creature
 from bestiaire.games.mindbug.cards.sets import add_set, remove_set
 from bestiaire.games.mindbug.cards.targets import ANY, ENEMY, each, one
-from tests.games.mindbug.play import Play, rule
+from tests.games.mindbug.play import rule
 
 
 class Weaken(Permanent):
@@ -47,9 +47,8 @@ def house() -> Iterator[None]:
     remove_set("twins")
 
 
-def table_of(us, them, **fields):
-    position = {"sets": ["house", "first_contact"], "players": [us, them], **fields}
-    return Play(bestiaire.table("mindbug", position=position, seed=1), fork_each_move=True)
+def table_of(mindbug, us, them, **fields):
+    return mindbug.at({"sets": ["house", "first_contact"], "players": [us, them], **fields}, seed=1)
 
 
 @rule("MB-015", "MB-014")
@@ -66,16 +65,16 @@ def test_ties_that_use_up_the_unused_pile_leave_it_to_the_lot():
 
 
 @rule("MB-023", "MB-024")
-def test_power_never_falls_below_one():
-    table = table_of({"play": ["dread"]}, {"play": ["deathweaver", "gorillion"], "hand": ["bee_bear"]})
+def test_power_never_falls_below_one(mindbug):
+    table = table_of(mindbug, {"play": ["dread"]}, {"play": ["deathweaver", "gorillion"], "hand": ["bee_bear"]})
     assert table.them.power("deathweaver") == 1
     assert table.them.power("gorillion") == 7
     assert table.us.power("dread") == 4
 
 
 @rule("MB-081", "MB-070")
-def test_an_attack_effect_comes_again_on_the_second_attack():
-    table = table_of({"play": ["echo"], "hand": ["bee_bear"]}, {"hand": ["gorillion", "luchataur", "wasp"]})
+def test_an_attack_effect_comes_again_on_the_second_attack(mindbug):
+    table = table_of(mindbug, {"play": ["echo"], "hand": ["bee_bear"]}, {"hand": ["gorillion", "luchataur", "wasp"]})
     table.play("attack:echo", "discard:wasp")
     assert table.them.life == 2
     table.play("again:yes")
@@ -86,9 +85,11 @@ def test_an_attack_effect_comes_again_on_the_second_attack():
 
 
 @rule("MB-042", "MB-040", "MB-003")
-def test_the_first_zero_ends_the_game_and_waiting_effects_are_dropped():
+def test_the_first_zero_ends_the_game_and_waiting_effects_are_dropped(mindbug):
     table = table_of(
-        {"life": 1, "play": ["wasp"], "hand": ["bee_bear"]}, {"life": 1, "play": ["wasp"], "hand": ["gorillion"]}
+        mindbug,
+        {"life": 1, "play": ["wasp"], "hand": ["bee_bear"]},
+        {"life": 1, "play": ["wasp"], "hand": ["gorillion"]},
     )
     table.play("attack:wasp", "block:wasp")
     assert table.player == "us"
@@ -99,18 +100,21 @@ def test_the_first_zero_ends_the_game_and_waiting_effects_are_dropped():
 
 
 @rule("MB-003", "MB-013")
-def test_the_other_order_lets_the_other_player_win():
+def test_the_other_order_lets_the_other_player_win(mindbug):
     table = table_of(
-        {"life": 1, "play": ["wasp"], "hand": ["bee_bear"]}, {"life": 1, "play": ["wasp"], "hand": ["gorillion"]}
+        mindbug,
+        {"life": 1, "play": ["wasp"], "hand": ["bee_bear"]},
+        {"life": 1, "play": ["wasp"], "hand": ["gorillion"]},
     )
     table.play("attack:wasp", "block:wasp", "first:wasp")
     assert table.winner == "us"
 
 
 @rule("MB-003")
-def test_the_active_player_orders_effects_of_a_card_taken_with_a_mindbug():
+def test_the_active_player_orders_effects_of_a_card_taken_with_a_mindbug(mindbug):
     """Ruling 37: it is still the turn of the player whose card was taken."""
     table = table_of(
+        mindbug,
         {"hand": ["storm", "bee_bear"], "play": ["explosive_toad", "wasp"]},
         {"mindbugs": 1, "play": ["gorillion"], "hand": ["luchataur"]},
     )
@@ -122,12 +126,12 @@ def test_the_active_player_orders_effects_of_a_card_taken_with_a_mindbug():
     assert (table.player, table.kind) == ("us", "defeat")
     table.play("defeat:gorillion")
     assert table.them.play == ["storm"]
-    assert (table.player, table.kind) == ("us", "action")
+    table.asks("us", "action")
 
 
 @rule("MB-082", "MB-074")
-def test_a_tough_creature_that_is_only_exhausted_has_no_defeated_effect():
-    table = table_of({"play": ["gorillion"], "hand": ["bee_bear"]}, {"play": ["husk"], "hand": ["luchataur"]})
+def test_a_tough_creature_that_is_only_exhausted_has_no_defeated_effect(mindbug):
+    table = table_of(mindbug, {"play": ["gorillion"], "hand": ["bee_bear"]}, {"play": ["husk"], "hand": ["luchataur"]})
     table.play("attack:gorillion", "block:husk")
     assert table.them.life == 3
     table.play("attack:husk", "block:gorillion")
@@ -136,9 +140,11 @@ def test_a_tough_creature_that_is_only_exhausted_has_no_defeated_effect():
 
 
 @rule("MB-084")
-def test_an_effect_that_defeats_all_defeats_its_own_creature_too():
+def test_an_effect_that_defeats_all_defeats_its_own_creature_too(mindbug):
     table = table_of(
-        {"hand": ["doom", "bee_bear"], "play": ["gorillion"]}, {"mindbugs": 0, "play": ["luchataur"], "hand": ["mole"]}
+        mindbug,
+        {"hand": ["doom", "bee_bear"], "play": ["gorillion"]},
+        {"mindbugs": 0, "play": ["luchataur"], "hand": ["mole"]},
     )
     table.play("play:doom")
     assert (table.us.play, table.them.play) == ([], [])
@@ -146,8 +152,10 @@ def test_an_effect_that_defeats_all_defeats_its_own_creature_too():
 
 
 @rule("MB-093")
-def test_drawing_from_the_unused_pile_takes_its_top_card_unseen():
-    table = table_of({"hand": ["mole"]}, {"mindbugs": 0, "hand": ["gorillion"]}, unused=["bee_bear", "luchataur"])
+def test_drawing_from_the_unused_pile_takes_its_top_card_unseen(mindbug):
+    table = table_of(
+        mindbug, {"hand": ["mole"]}, {"mindbugs": 0, "hand": ["gorillion"]}, unused=["bee_bear", "luchataur"]
+    )
     table.play("play:mole")
     assert table.us.hand == ["bee_bear"]
     assert table.unused == ["luchataur"]
@@ -158,8 +166,8 @@ def test_drawing_from_the_unused_pile_takes_its_top_card_unseen():
 
 
 @rule("MB-093")
-def test_an_empty_unused_pile_gives_nothing():
-    table = table_of({"hand": ["mole", "wasp"]}, {"mindbugs": 0, "hand": ["gorillion"]})
+def test_an_empty_unused_pile_gives_nothing(mindbug):
+    table = table_of(mindbug, {"hand": ["mole", "wasp"]}, {"mindbugs": 0, "hand": ["gorillion"]})
     table.play("play:mole")
     assert table.us.hand == ["wasp"]
 

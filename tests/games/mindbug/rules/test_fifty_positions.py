@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.mindbug.play import Play, exhausted
+from tests.games.mindbug.play import Mindbug, exhausted
 
 POSITIONS = json.loads((Path(__file__).parent / "fifty_positions.json").read_text(encoding="utf-8"))
 
@@ -18,7 +18,7 @@ def creatures(written: list[Any]) -> list[str]:
     return [exhausted(item["card"]) if isinstance(item, dict) else item for item in written]
 
 
-def check_side(table: Play, side: str, expected: dict[str, Any]) -> None:
+def check_side(table: Mindbug, side: str, expected: dict[str, Any]) -> None:
     found = table.us if side == "us" else table.them
     for field, value in expected.items():
         actual = getattr(found, field)
@@ -33,7 +33,7 @@ def check_side(table: Play, side: str, expected: dict[str, Any]) -> None:
 @pytest.mark.parametrize("case", POSITIONS, ids=[case["name"] for case in POSITIONS])
 def test_position(case, mindbug):
     table = mindbug(
-        us=case.get("us"), them=case.get("them"), active=case.get("active", "us"), unused=case.get("unused")
+        us=case.get("us"), them=case.get("them"), active=case.get("active", "us"), unused=case.get("unused", [])
     )
     for step in case["steps"]:
         assert (table.player, table.options) == (step["player"], set(step["options"]))

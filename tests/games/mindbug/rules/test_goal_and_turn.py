@@ -237,7 +237,7 @@ def test_the_card_lies_face_up_for_all_to_read(mindbug):
     for viewer in ("us", "them", None):
         assert '"gorillion"' in json.dumps(table.view(viewer))
     assert '"bee_bear"' not in json.dumps(table.view("them"))
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-052")
@@ -348,7 +348,7 @@ def test_no_mindbug_on_a_card_just_taken_with_a_mindbug(mindbug):
     assert (table.player, table.kind) == ("us", "action")
     assert table.us.mindbugs == 2
     assert table.them.play == ["gorillion"]
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-054")

@@ -405,4 +405,4 @@ def test_revealed_cards_are_out_of_the_game_and_stay_open_to_all(mindbug):
         assert table.revealed == revealed
         for viewer in ("us", "them", None):
             assert table.view(viewer)["revealed"] == revealed
-        table.leave()
+        table.leave_open()

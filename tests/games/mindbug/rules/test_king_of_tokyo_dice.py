@@ -152,7 +152,7 @@ def test_rerolling_one_die_never_changes_the_other(kot):
         assert first == GROWTH_2
         seen.add(second)
     assert seen == {1, 2, 3, 4, 5, 6}
-    table.leave()
+    table.leave_open()
 
 
 @rule("MK-011")

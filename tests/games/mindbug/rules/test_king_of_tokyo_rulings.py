@@ -8,7 +8,8 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from tests.games.mindbug.kot import BOTH_SETS, ENERGY_1, ENERGY_2, GROWTH_1, GROWTH_2, GROWTH_3, KEEP, REROLL
-from tests.games.mindbug.play import answer_at_random, exhausted, rule
+from tests.games.mindbug.play import exhausted, rule
+from tests.games.playing import answer_at_random
 
 PADDING = ["gorillion", "bee_bear", "luchataur", "snail_hydra", "turbo_bug", "killer_bee"] * 4
 """Cards that fill a custom pool up to its least size."""
@@ -96,7 +97,7 @@ def test_ruling_57_random_mutations_turn_up_one_another_until_the_deck_is_empty(
     assert table.energy_discard == ["random_mutation"] * 3
     assert table.them.life == 3
     assert (table.kind, table.us.energy) == ("action", 0)
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-080")
@@ -110,7 +111,7 @@ def test_ruling_58_monster_buddies_leave_a_creature_exhausted(kot):
     assert table.us.life == 4
     assert table.us.play == [exhausted("alienoid")]
     assert table.them.mindbugs == 2
-    table.leave()
+    table.leave_open()
 
 
 @rule("MK-020", "MB-082")

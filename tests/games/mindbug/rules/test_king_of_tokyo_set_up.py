@@ -84,7 +84,7 @@ def energy_of(position):
 @rule("MK-001", "MB-011")
 def test_the_set_has_32_creatures_and_16_energy_cards(kot):
     for seed in SEEDS:
-        table = kot.new_game(seed)
+        table = kot.new(seed=seed)
         position = table.position()
         assert creatures_of(position) == sorted(CREATURES)
         assert energy_of(position) == sorted(ENERGY)
@@ -116,7 +116,7 @@ def test_an_energy_card_costs_its_printed_price(name):
 
 @rule("MK-001", "MB-011")
 def test_both_sets_combined_are_80_creatures_with_energy_cards(kot):
-    table = kot.new_game(3, sets=BOTH_SETS)
+    table = kot.new(seed=3, sets=BOTH_SETS)
     position = table.position()
     assert len(creatures_of(position)) == 80
     assert len(table.unused) + len(table.revealed) == 60
@@ -126,7 +126,7 @@ def test_both_sets_combined_are_80_creatures_with_energy_cards(kot):
 
 @rule("MK-001")
 def test_the_base_game_alone_has_no_energy_cards(kot):
-    position = kot.new_game(3, sets=["first_contact"]).position()
+    position = kot.new(seed=3, sets=["first_contact"]).position()
     assert position.get("display", []) == []
     assert position.get("energy_deck", []) == []
 
@@ -137,7 +137,7 @@ def test_a_part_of_the_set_brings_all_energy_cards(kot):
     base = ["gorillion", "luchataur", "luchataur", "bee_bear", "killer_bee", "killer_bee", "snail_hydra", "turbo_bug"]
     pool = [*base, *base, *base[:7], "hades"]
     assert len(pool) == 24
-    table = kot.new_game(5, cards=pool)
+    table = kot.new(seed=5, cards=pool)
     assert creatures_of(table.position()) == sorted(pool)
     assert energy_of(table.position()) == sorted(ENERGY)
     assert len(table.display) == 3
@@ -145,7 +145,7 @@ def test_a_part_of_the_set_brings_all_energy_cards(kot):
 
 @rule("MK-001")
 def test_a_pool_without_any_card_of_the_set_has_no_energy_cards(kot):
-    table = kot.new_game(5, cards=["gorillion", "bee_bear", "luchataur"] * 8)
+    table = kot.new(seed=5, cards=["gorillion", "bee_bear", "luchataur"] * 8)
     assert creatures_of(table.position()) == sorted(["gorillion", "bee_bear", "luchataur"] * 8)
     assert table.position().get("display", []) == []
 
@@ -171,7 +171,7 @@ def test_a_pool_that_can_not_be_played_is_refused(pool):
 def test_set_up_lays_out_three_energy_cards_and_nobody_has_cubes(kot):
     displays = set()
     for seed in SEEDS:
-        table = kot.new_game(seed)
+        table = kot.new(seed=seed)
         assert len(table.display) == 3
         assert len(table.energy_deck) == 13
         assert table.energy_discard == []
@@ -188,7 +188,7 @@ def test_set_up_lays_out_three_energy_cards_and_nobody_has_cubes(kot):
 @rule("MB-014")
 def test_the_higher_revealed_power_starts(kot):
     for seed in SEEDS:
-        table = kot.new_game(seed)
+        table = kot.new(seed=seed)
         ours, theirs = table.revealed[-2:]
         assert CREATURES[ours][0] != CREATURES[theirs][0]
         assert table.active == ("us" if CREATURES[ours][0] > CREATURES[theirs][0] else "them")
@@ -218,7 +218,7 @@ def test_everybody_sees_cubes_display_and_energy_discard_but_not_the_energy_deck
 
 @rule("MK-003")
 def test_a_new_game_tells_nothing_of_the_energy_deck(kot):
-    table = kot.new_game(2)
+    table = kot.new(seed=2)
     for seat in (0, 1, None):
         told = json.dumps([table.table.view(seat), [event.seen_by(seat) for event in table.table.events]])
         for name in table.energy_deck:

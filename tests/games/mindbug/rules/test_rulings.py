@@ -85,7 +85,7 @@ def test_ruling_13_a_taken_card_makes_its_first_player_discard_from_the_refilled
     assert sorted(table.us.hand) == ["axolotl_healer", "bee_bear", "compost_dragon", "deathweaver", "luchataur"]
     assert sorted(table.them.hand) == ["rhino_turtle", "snail_hydra"]
     assert (table.active, table.player, table.kind) == ("us", "us", "action")
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-083", "MB-080")
@@ -117,7 +117,7 @@ def test_ruling_14_a_card_taken_by_the_player_with_deathweaver_works(mindbug):
     )
     table.play("play:axolotl_healer", "mindbug:yes")
     assert (table.us.life, table.them.life) == (3, 5)
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-083", "MB-053")
@@ -129,8 +129,7 @@ def test_ruling_14_a_card_taken_from_the_player_with_deathweaver_does_not_work(m
     table.play("play:axolotl_healer", "mindbug:yes")
     assert table.them.play == ["axolotl_healer"]
     assert (table.us.life, table.them.life) == (3, 3)
-    assert table.options == {"attack:deathweaver"}
-    table.leave()
+    table.offers({"attack:deathweaver"})
 
 
 @rule("MB-083", "MB-082")

@@ -189,7 +189,7 @@ def test_enemy_is_read_from_the_side_of_the_creatures_controller(mindbug):
     assert table.us.play == []
     assert table.us.discard == ["turbo_bug"]
     assert sorted(table.them.play) == ["brain_fly", "kangasaurus_rex"]
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-021")
@@ -282,7 +282,7 @@ def test_the_hand_is_refilled_before_the_mindbug_decision(mindbug):
     assert table.kind == "mindbug"
     assert sorted(table.us.hand) == ["axolotl_healer", "compost_dragon", "deathweaver", "ferret_bomber", "gorillion"]
     assert table.us.deck == ["luchataur"]
-    table.leave()
+    table.leave_open()
 
 
 @rule("MB-030")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import bestiaire
-from tests.games.orcs.helpers import TYPES, card, rule
+from tests.games.orcs.play import TYPES, card, rule
 
 CARDS = {one["key"] if one["type"] != "power" else f"power:{one['key']}": one for one in bestiaire.game("orcs").cards()}
 

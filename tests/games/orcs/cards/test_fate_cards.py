@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.orcs.helpers import TYPES, card, rule
+from tests.games.orcs.play import TYPES, card, rule
 
 FATE = {
     "OOF-01": ("weak", "plus_one_life"),

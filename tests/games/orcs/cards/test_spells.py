@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.orcs.helpers import BOOKS, card, rule
+from tests.games.orcs.play import BOOKS, card, rule
 
 ATTACKS = {
     "smash": ("spell_book_earth_lightning", "spell_book_fire_earth"),
@@ -395,7 +395,7 @@ def test_which_upgrade_effects_a_card_carries(orcs, spell, carried):
                 assert carried == set()
         else:
             assert carried == set(), "a card with an effect can always be played"
-        table.leave()
+        table.leave_open()
 
 
 @rule("OO-170")
@@ -406,4 +406,4 @@ def test_a_spell_that_is_cast_has_no_upgrade_effect(orcs, spell):
     table.play(f"cast:{spell}")
     assert table.offered("teleport") == set()
     assert "draw:card" not in table.options
-    table.leave()
+    table.leave_open()

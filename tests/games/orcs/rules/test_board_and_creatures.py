@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import bestiaire
-from tests.games.orcs.helpers import PLACES, SECTIONS, TYPES, card, rule
+from tests.games.orcs.play import PLACES, SECTIONS, TYPES, card, rule
 
 CREATURES: dict[str, tuple[str, int, int, list[int], str]] = {
     "goblin": ("weak", 2, 2, [4, 3, 3, 2, 2, 1], "extra_spell"),
@@ -108,7 +108,7 @@ def test_each_element_has_three_spells_that_feed_each_other(orcs, element, spell
         assert table.offered("upgrade") == {*others, "none"}
         table.play(*(f"upgrade:{other}" for other in others[:1]))
         assert table.energy == 2
-        table.leave()
+        table.leave_open()
 
 
 @rule("OO-010", "OO-012", "OO-041")
@@ -166,7 +166,6 @@ def test_the_bonus_power_of_each_type(orcs, name):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_markers_in_play_by_the_number_of_players(orcs, players):
     table = orcs.new(players, seed=players, secret_missions=True)
-    table.leave()
     found: Counter[str] = Counter()
     for sector in range(1, 7):
         creatures = table.at(f"{sector}.outer").split()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.orcs.helpers import TYPES, card, rule
+from tests.games.orcs.play import TYPES, card, rule
 
 MODULE = {"bonus_actions": True}
 LIFE = dict(zip(TYPES, (2, 3, 3, 4, 4, 5), strict=True))

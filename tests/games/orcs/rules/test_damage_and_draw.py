@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.orcs.helpers import rule
+from tests.games.orcs.play import rule
 
 NONE: dict[str, list[str]] = {str(sector): [] for sector in range(1, 7)}
 GUARD = {"1.outer": "lava_golem", "2.outer": "lava_golem", "4.outer": "lava_golem"}

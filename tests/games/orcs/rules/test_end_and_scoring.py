@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.orcs.helpers import TYPES, rule
+from tests.games.orcs.play import TYPES, rule
 
 LAST = {"start_player": 1, "active": 0, "ending": True}
 """Our turn is the last of the game."""

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import bestiaire
-from tests.games.orcs.helpers import rule
+from tests.games.orcs.play import rule
 
 
 @rule("OO-030", "OO-204")
@@ -49,7 +49,7 @@ def test_a_card_drawn_from_the_draw_pile_by_an_upgrade_is_secret(orcs):
     table.play("cast:fire_spark", "upgrade:voodoo", "draw:card")
     hands = {tuple(table.table.imagine(1, seed).position()["players"][0]["hand"]) for seed in range(20)}
     assert len(hands) == 2
-    table.leave()
+    table.leave_open()
 
 
 @rule("OO-030", "OO-121")

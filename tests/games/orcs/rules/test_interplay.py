@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.orcs.helpers import card, rule
+from tests.games.orcs.play import card, rule
 
 NONE: dict[str, list[str]] = {str(sector): [] for sector in range(1, 7)}
 
@@ -223,4 +223,4 @@ def test_a_choice_may_be_taken_back_until_something_new_is_seen(orcs, keys, is_f
                  decks={"A": ["ice_storm", "fireball"], "B": []})  # fmt: skip
     table.play(*keys)
     assert table.table.undo_is_free == is_free
-    table.leave()
+    table.leave_open()

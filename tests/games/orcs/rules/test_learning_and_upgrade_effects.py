@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.orcs.helpers import rule
+from tests.games.orcs.play import rule
 
 LONE = {"3.inner": "lava_golem"}
 DISPLAY = {"A": ["fireball", "fireball", "ice_storm"], "B": ["switch", "voodoo", "wisdom"]}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.orcs.helpers import card, rule
+from tests.games.orcs.play import card, rule
 
 MISSIONS = {
     "weak_creatures",
@@ -40,7 +40,6 @@ def test_missions_are_shuffled(orcs):
     seen = set()
     for seed in range(20):
         table = orcs.new(seed=seed, secret_missions=True)
-        table.leave()
         seen.add(tuple(table.us.missions))
     assert len(seen) > 8
 
@@ -66,7 +65,6 @@ def test_nobody_sees_what_was_dealt_or_kept(orcs):
             assert "mission" not in event.seen_by(1)
     seen = {tuple(table.table.imagine(1, seed).position()["players"][0]["missions"]) for seed in range(30)}
     assert len(seen) > 3
-    table.leave()
 
 
 def scored(orcs, mission, ours, **fields):

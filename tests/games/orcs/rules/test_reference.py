@@ -8,7 +8,7 @@ import pytest
 
 import bestiaire
 from tests.depth import long
-from tests.games.orcs.helpers import TYPES, rule
+from tests.games.orcs.play import TYPES, rule
 from tests.games.orcs.rules.reference import Question, Reference, random_position
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.orcs.helpers import CALM, rule
+from tests.games.orcs.play import CALM, rule
 
 ONE_EACH = {f"{sector}.outer": "orc" for sector in range(1, 7)}
 NONE: dict[str, list[str]] = {str(sector): [] for sector in range(1, 7)}

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.orcs.helpers import TYPES, rule
+from tests.games.orcs.play import TYPES, rule
 
 ONE_EACH = {f"{sector}.outer": "orc" for sector in range(1, 7)}
 NEXT = ["OOF-10", "OOF-12", "OOF-14"]

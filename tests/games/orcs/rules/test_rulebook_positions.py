@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.orcs.helpers import rule
+from tests.games.orcs.play import rule
 
 EVERYWHERE = {f"{sector}.outer": "orc" for sector in range(1, 7)}
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import bestiaire
-from tests.games.orcs.helpers import BOOKS, STARTING, TYPES, rule
+from tests.games.orcs.play import BOOKS, STARTING, TYPES, rule
 
 DECK_A = dict.fromkeys(("fireball", "lightning_bolt", "earthquake", "ice_storm"), 5)
 DECK_B = dict.fromkeys(("switch", "replenish", "magic_bonds", "voodoo", "wisdom"), 4)
@@ -15,7 +15,6 @@ FATE = {f"OOF-{number:02}" for number in range(1, 16)}
 @rule("OO-020")
 def test_14_poison_cards_and_15_fate_cards(orcs):
     table = orcs.new(secret_missions=True)
-    table.leave()
     assert table.lies("poison") == 14
     assert (len(table.lies("fate_pile")), set(table.lies("fate_pile"))) == (15, FATE)
     assert table.view()["fate"] is None
@@ -56,7 +55,6 @@ def test_the_markers_are_shuffled(orcs):
 @rule("OO-025")
 def test_the_markers_turned_up_are_told(orcs):
     table = orcs.new(secret_missions=True)
-    table.leave()
     told = [event["sector"] for event in table.told("reveal")]
     assert Counter(told) == dict.fromkeys(range(1, 7), 2)
 

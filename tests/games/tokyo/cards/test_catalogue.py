@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-import bestiaire
-from tests.games.tokyo.helpers import CITY, Tokyo, buying, evolved, rule
+from tests.games.tokyo.play import CITY, rule
 
 BASE = {
     "acid_attack": (6, "keep", 1),
@@ -144,28 +143,28 @@ def others(card):
     return [name for name in ("energize", "evacuation_orders", "extra_head") if name != card][:2]
 
 
-def box(**options):
-    table = Tokyo(bestiaire.table("tokyo", seed=3, players=3, options={"monsters": "random", **options}))
+def box(tokyo, **options):
+    table = tokyo.new(3, seed=3, monsters="random", **options)
     return Counter(table.lies("display") + table.lies("deck"))
 
 
 @rule("KT-007", "KM-001", "KM-003")
-def test_the_cards_as_a_whole():
+def test_the_cards_as_a_whole(tokyo):
     assert sum(copies for *_, copies in BASE.values()) == 66
     assert Counter(kind for _, kind, copies in BASE.values() for _ in range(copies)) == {"keep": 48, "discard": 18}
     assert Counter(kind for _, kind, _ in MINDBUG.values()) == {"keep": 3, "discard": 4, "consumable": 17}
-    assert box(mindbug="off") == {name: copies for name, (_, _, copies) in BASE.items()}
-    assert box(mindbug="experience") == {name: copies for name, (_, _, copies) in MINDBUG.items()}
-    assert box() == {name: copies for name, (_, _, copies) in CARDS.items()}, "trial: both shuffled together"
+    assert box(tokyo, mindbug="off") == {name: copies for name, (_, _, copies) in BASE.items()}
+    assert box(tokyo, mindbug="experience") == {name: copies for name, (_, _, copies) in MINDBUG.items()}
+    assert box(tokyo) == {name: copies for name, (_, _, copies) in CARDS.items()}, "trial: both shuffled together"
 
 
 @rule("KT-007", "KT-131", "KT-137")
 @pytest.mark.parametrize("card", CARDS)
-def test_the_price_of_each_card(card):
+def test_the_price_of_each_card(card, tokyo):
     cost = CARDS[card][0]
     display = " ".join([card, *others(card)])
-    poor = buying(display, {"energy": max(cost - 1, 2), "hearts": 3}, CITY)
-    rich = buying(display, {"energy": cost, "hearts": 3}, CITY)
+    poor = tokyo.buying(display, {"energy": max(cost - 1, 2), "hearts": 3}, CITY)
+    rich = tokyo.buying(display, {"energy": cost, "hearts": 3}, CITY)
     assert f"buy:{card}" in rich.options
     assert rich.prices[f"buy:{card}"] == cost
     if cost > 2:
@@ -177,8 +176,8 @@ def test_the_price_of_each_card(card):
 
 @rule("KT-131", "KM-035")
 @pytest.mark.parametrize("card", LIES_IN_FRONT)
-def test_keep_and_consumable_cards_lie_in_front_of_their_buyer(card):
-    table = buying(" ".join([card, *others(card)]), {"energy": CARDS[card][0]}, CITY)
+def test_keep_and_consumable_cards_lie_in_front_of_their_buyer(card, tokyo):
+    table = tokyo.buying(" ".join([card, *others(card)]), {"energy": CARDS[card][0]}, CITY)
     table.play(f"buy:{card}")
     assert table[0].cards == [card]
     assert table.lies("discard") == []
@@ -192,15 +191,13 @@ def test_keep_and_consumable_cards_lie_in_front_of_their_buyer(card):
 
 
 @rule("KM-001", "KM-100")
-def test_each_new_monster_has_eight_evolution_cards():
+def test_each_new_monster_has_eight_evolution_cards(tokyo):
     sides = [
         {"monster": monster, "evolution_deck": [name for name, (_, copies) in cards.items() for _ in range(copies)]}
         for monster, cards in EVOLUTIONS.items()
     ]
     assert [len(side["evolution_deck"]) for side in sides] == [8, 8, 8]
-    table = Tokyo(
-        bestiaire.table("tokyo", seed=5, players=3, options={"evolutions": True, "monsters": list(EVOLUTIONS)})
-    )
+    table = tokyo.new(3, seed=5, evolutions=True, monsters=list(EVOLUTIONS))
     for seat, cards in enumerate(EVOLUTIONS.values()):
         assert len(table[seat].evolution_deck) + len(table.question.get("cards", [])) >= 6
         assert set(table[seat].evolution_deck) <= set(cards)
@@ -218,8 +215,8 @@ def test_each_new_monster_has_eight_evolution_cards():
         if kind == "permanent"
     ],
 )
-def test_permanent_evolutions_are_played_at_any_moment_and_stay(monster, card):
-    table = evolved({"monster": monster, "hand": [card]}, CITY, phase="reroll", dice="123hes")
+def test_permanent_evolutions_are_played_at_any_moment_and_stay(monster, card, tokyo):
+    table = tokyo.evolved({"monster": monster, "hand": [card]}, CITY, phase="reroll", dice="123hes")
     assert f"evolution:{card}" in table.options
     table.play(f"evolution:{card}")
     assert table[0].evolutions == [card]
@@ -237,11 +234,11 @@ def test_permanent_evolutions_are_played_at_any_moment_and_stay(monster, card):
         if kind == "temporary"
     ],
 )
-def test_temporary_evolutions_wait_for_their_moment(monster, card):
+def test_temporary_evolutions_wait_for_their_moment(monster, card, tokyo):
     us = {"monster": monster, "hand": [card], "energy": 5}
     first, second = [
         {"monster": name, "evolution_deck": list(cards)[:1]} for name, cards in EVOLUTIONS.items() if name != monster
     ]
-    table = evolved(us, {**first, **CITY}, second, phase="reroll", dice="123hes")
+    table = tokyo.evolved(us, {**first, **CITY}, second, phase="reroll", dice="123hes")
     taken = {f"evolution:strange_evolution@{seat}" for seat in (1, 2)} if card == "strange_evolution" else set()
     assert {key for key in table.options if not key.startswith("reroll:")} == taken

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import CITY, buying, ending, fixed, rolled, rolling, rule
+from tests.games.tokyo.play import CITY, rule
 
 
 def twice(card, seat=0):
@@ -28,18 +28,18 @@ SMASHES = {
 
 @rule("KT-145")
 @pytest.mark.parametrize("card", POINTS)
-def test_a_second_copy_scores_again(card):
+def test_a_second_copy_scores_again(card, tokyo):
     dice, vp = POINTS[card]
-    table = rolled(dice, {**CITY, "cards": [card, "mimic"]}, **twice(card))
+    table = tokyo.rolled(dice, {**CITY, "cards": [card, "mimic"]}, **twice(card))
     table.resolve()
     assert table.vp[0] == vp
 
 
 @rule("KT-145")
 @pytest.mark.parametrize("card", SMASHES)
-def test_a_second_copy_smashes_again(card):
+def test_a_second_copy_smashes_again(card, tokyo):
     dice, amount = SMASHES[card]
-    table = rolled(dice, {**CITY, "cards": [card, "mimic"]}, **twice(card))
+    table = tokyo.rolled(dice, {**CITY, "cards": [card, "mimic"]}, **twice(card))
     table.resolve()
     assert table.hearts[1:] == [10 - amount, 10 - amount]
 
@@ -54,54 +54,58 @@ def test_a_second_copy_smashes_again(card):
         ("solar_powered", 0, 0, 2),
     ],
 )
-def test_a_second_copy_at_the_end_of_the_turn(card, energy, vp, left):
+def test_a_second_copy_at_the_end_of_the_turn(card, energy, vp, left, tokyo):
     us = {"cards": [card, "mimic"], "energy": energy}
-    table = ending(us, {"vp": 5}, {**CITY, "vp": 5}, **twice(card))
+    table = tokyo.ending(us, {"vp": 5}, {**CITY, "vp": 5}, **twice(card))
     assert (table.vp[0], table.energy[0]) == (vp, left)
 
 
 @rule("KT-145", "KT-096")
-def test_second_copies_of_what_follows_a_loss():
-    eater = rolled(
+def test_second_copies_of_what_follows_a_loss(tokyo):
+    eater = tokyo.rolled(
         "11223s", {**CITY, "cards": "eater_of_the_dead mimic"}, {"hearts": 1}, {}, {}, **twice("eater_of_the_dead")
     )
     assert eater.vp[0] == 6
     stronger = {"cards": "were_only_making_it_stronger mimic"}
-    table = rolled("1122ss", CITY, stronger, **twice("were_only_making_it_stronger", 1))
+    table = tokyo.rolled("1122ss", CITY, stronger, **twice("were_only_making_it_stronger", 1))
     assert table.energy[1] == 2
-    ray = rolled("11223s", {**CITY, "cards": "shrink_ray mimic"}, **twice("shrink_ray"))
+    ray = tokyo.rolled("11223s", {**CITY, "cards": "shrink_ray mimic"}, **twice("shrink_ray"))
     assert [ray[seat].shrink for seat in range(3)] == [0, 2, 2]
 
 
 @rule("KT-145")
-def test_second_copies_of_rolls():
-    table = rolling("112233", {**CITY, "cards": "free_will mimic"}, **twice("free_will"))
+def test_second_copies_of_rolls(tokyo):
+    table = tokyo.rolling("112233", {**CITY, "cards": "free_will mimic"}, **twice("free_will"))
     assert table.question["rolls_left"] == 4
 
 
 @rule("KT-145")
-def test_second_copies_that_add_nothing():
-    ray = rolled("h11223", {**CITY, "cards": "healing_ray mimic"}, {"hearts": 8, "energy": 9}, **twice("healing_ray"))
+def test_second_copies_that_add_nothing(tokyo):
+    ray = tokyo.rolled(
+        "h11223", {**CITY, "cards": "healing_ray mimic"}, {"hearts": 8, "energy": 9}, **twice("healing_ray")
+    )
     ray.play("hearts:ray@1")
     assert (ray.hearts[1], ray.energy[1]) == (9, 7)
-    drink = rolling("111111", {**CITY, "cards": "energy_drink mimic", "energy": 1}, rolls=3, **twice("energy_drink"))
+    drink = tokyo.rolling(
+        "111111", {**CITY, "cards": "energy_drink mimic", "energy": 1}, rolls=3, **twice("energy_drink")
+    )
     assert all(key.startswith(("energy_drink:", "reroll:none")) for key in drink.options)
     drink.play("energy_drink:1")
     assert drink.told("pay_energy")[0]["amount"] == 1
     owner = {"cards": "opportunist mimic", "energy": 3}
-    opportunist = buying("corner_store", {"energy": 3}, CITY, owner, deck="heal_card", **twice("opportunist", 2))
+    opportunist = tokyo.buying("corner_store", {"energy": 3}, CITY, owner, deck="heal_card", **twice("opportunist", 2))
     opportunist.play("buy:corner_store")
     assert opportunist.asked == (2, "opportunist")
     opportunist.play("buy:none")
     assert opportunist.is_turn_of(1), "asked once"
-    nova = rolled("11223s", {**CITY, "cards": "nova_breath mimic"}, **twice("nova_breath"))
+    nova = tokyo.rolled("11223s", {**CITY, "cards": "nova_breath mimic"}, **twice("nova_breath"))
     assert nova.hearts == [10, 9, 9]
 
 
 @rule("KT-145", "KT-102")
-def test_two_children_are_one():
+def test_two_children_are_one(tokyo):
     them = {"hearts": 1, "cards": "it_has_a_child mimic"}
-    table = rolled("11223s", CITY, them, **twice("it_has_a_child", 1))
+    table = tokyo.rolled("11223s", CITY, them, **twice("it_has_a_child", 1))
     assert (table.hearts[1], table[1].cards) == (10, [])
     assert sorted(table.lies("discard")) == ["it_has_a_child", "mimic"]
     assert table.lies("mimicked") is None
@@ -110,9 +114,9 @@ def test_two_children_are_one():
 # --- For a Mindbugger -------------------------------------------------------------------------------------------------
 
 
-def taken(dice, cards, us=None, **fields):
+def taken(tokyo, dice, cards, us=None, **fields):
     """Seat 1, in Tokyo, takes the result of seat 0."""
-    table = fixed(dice, us or {}, {**CITY, "mindbugs": 1, "cards": cards}, **fields)
+    table = tokyo.fixed(dice, us or {}, {**CITY, "mindbugs": 1, "cards": cards}, **fields)
     while table.asked != (1, "mindbug"):
         table.decline()
     table.play("mindbug:token")
@@ -129,8 +133,8 @@ def taken(dice, cards, us=None, **fields):
         ("alpha_monster", "11223s", 1),
     ],
 )
-def test_cards_that_score_for_a_mindbugger(card, dice, vp):
-    table = taken(dice, [card])
+def test_cards_that_score_for_a_mindbugger(card, dice, vp, tokyo):
+    table = taken(tokyo, dice, [card])
     table.resolve()
     assert table.vp[1] == vp
     assert table.vp[0] == 0
@@ -149,15 +153,15 @@ def test_cards_that_score_for_a_mindbugger(card, dice, vp):
         ("fire_breathing", "11223s", [8, 10, 8]),
     ],
 )
-def test_cards_that_hit_for_a_mindbugger(card, dice, hearts):
-    table = taken(dice, [card])
+def test_cards_that_hit_for_a_mindbugger(card, dice, hearts, tokyo):
+    table = taken(tokyo, dice, [card])
     table.resolve()
     assert table.hearts == hearts
 
 
 @rule("KM-025", "KM-033")
-def test_cards_that_buy_for_a_mindbugger():
-    table = taken("eeeee1", "friend_of_children alien_origin media_friendly", display="skyscraper")
+def test_cards_that_buy_for_a_mindbugger(tokyo):
+    table = taken(tokyo, "eeeee1", "friend_of_children alien_origin media_friendly", display="skyscraper")
     assert table.asked == (1, "buy")
     assert table.energy[1] == 6
     assert table.prices == {"buy:skyscraper": 5}
@@ -179,8 +183,8 @@ def test_cards_that_buy_for_a_mindbugger():
         "extra_head",
     ],
 )
-def test_cards_of_phase_one_do_nothing_for_a_mindbugger(card):
-    table = fixed("112233", {}, {**CITY, "mindbugs": 1, "cards": [card]})
+def test_cards_of_phase_one_do_nothing_for_a_mindbugger(card, tokyo):
+    table = tokyo.fixed("112233", {}, {**CITY, "mindbugs": 1, "cards": [card]})
     table.play("mindbug:token")
     assert table.is_turn_of(0)
     assert (table.vp[1], table.hearts) == (0, [10, 10, 10])
@@ -188,15 +192,15 @@ def test_cards_of_phase_one_do_nothing_for_a_mindbugger(card):
 
 
 @rule("KM-026")
-def test_a_mindbugger_with_mimic_does_not_move_its_token():
-    table = taken("112233", "mimic wings jets", mimicked={"card": "wings", "seat": 1})
+def test_a_mindbugger_with_mimic_does_not_move_its_token(tokyo):
+    table = taken(tokyo, "112233", "mimic wings jets", mimicked={"card": "wings", "seat": 1})
     assert table.is_turn_of(0)
     assert table.lies("mimicked") == {"card": "wings", "seat": 1}
 
 
 @rule("KM-025")
-def test_defences_work_whoever_resolves():
-    table = fixed("1122ss", {**CITY, "cards": "jets"}, {"mindbugs": 1}, {"cards": "eater_of_the_dead"})
+def test_defences_work_whoever_resolves(tokyo):
+    table = tokyo.fixed("1122ss", {**CITY, "cards": "jets"}, {"mindbugs": 1}, {"cards": "eater_of_the_dead"})
     table.play("mindbug:token")
     assert table.asked == (0, "loss")
     table.play("jets:yield")

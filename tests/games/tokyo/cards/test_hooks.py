@@ -13,7 +13,7 @@ from bestiaire.games.tokyo.cards.hooks import Hooks
 from bestiaire.games.tokyo.cards.moments import MOMENTS, Moment
 from bestiaire.games.tokyo.cards.printed import KEEP, PERMANENT, Card
 from bestiaire.games.tokyo.cards.sets import ALL_CARDS
-from tests.games.tokyo.helpers import rule
+from tests.games.tokyo.play import rule
 
 ROOT = Path(tokyo.__file__).parent
 RULES = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "rules").rglob("*.py")))

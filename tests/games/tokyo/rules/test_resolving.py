@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import BAY, CITY, HYDRA, MIND, Fields, evolved, found, rolled, rule, tokyo
+from tests.games.tokyo.play import BAY, CITY, HYDRA, MIND, Fields, rule
 
 # --- Groups -----------------------------------------------------------------------------------------------------------
 
 
 @rule("KT-050")
-def test_the_resolving_player_chooses_the_order_of_the_groups():
-    table = rolled("111hes", {"hearts": 5}, {}, CITY)
+def test_the_resolving_player_chooses_the_order_of_the_groups(tokyo):
+    table = tokyo.rolled("111hes", {"hearts": 5}, {}, CITY)
     assert table.asked == (0, "resolve")
     assert table.options == {"resolve:numbers", "resolve:hearts", "resolve:energy", "resolve:smashes"}
     table.play("resolve:energy")
@@ -25,8 +25,8 @@ def test_the_resolving_player_chooses_the_order_of_the_groups():
 
 
 @rule("KT-050", "KT-055")
-def test_smashes_first_and_hearts_where_one_stands_then():
-    table = rolled("hhssss", {"hearts": 5}, {"cards": "it_has_a_child", "hearts": 2, **CITY})
+def test_smashes_first_and_hearts_where_one_stands_then(tokyo):
+    table = tokyo.rolled("hhssss", {"hearts": 5}, {"cards": "it_has_a_child", "hearts": 2, **CITY})
     table.resolve("smashes")
     assert table[0].hearts == 7, "who has not yet entered heals"
     assert table.places[:2] == ["city", "outside"]
@@ -37,8 +37,8 @@ IN_THE_BAY: tuple[Fields, ...] = ({"hearts": 4, **BAY}, CITY, {"hearts": 1}, {},
 
 
 @rule("KT-050", "KT-055")
-def test_hearts_in_tokyo_are_offered_and_in_vain():
-    table = rolled("hhe122", {"hearts": 4, **CITY})
+def test_hearts_in_tokyo_are_offered_and_in_vain(tokyo):
+    table = tokyo.rolled("hhe122", {"hearts": 4, **CITY})
     assert table.options == {"resolve:numbers", "resolve:hearts", "resolve:energy"}
     table.resolve("hearts")
     assert table.gains("hearts") == []
@@ -46,20 +46,20 @@ def test_hearts_in_tokyo_are_offered_and_in_vain():
 
 
 @rule("KT-050")
-def test_numbers_that_score_nothing_are_offered_with_the_others_and_never_asked_for_alone():
-    table = rolled("hhe122", {"hearts": 4, **CITY})
+def test_numbers_that_score_nothing_are_offered_with_the_others_and_never_asked_for_alone(tokyo):
+    table = tokyo.rolled("hhe122", {"hearts": 4, **CITY})
     table.resolve("numbers")
     assert table.gains("vp") == []
     assert table.options == {"resolve:hearts", "resolve:energy"}
     table.resolve("energy")
     assert [event["group"] for event in table.told("resolve")] == ["numbers", "energy", "hearts"]
-    alone = rolled("ss1123", {"hearts": 4})
+    alone = tokyo.rolled("ss1123", {"hearts": 4})
     assert [event["group"] for event in alone.told("resolve")] == ["smashes"], "the order can't matter"
 
 
 @rule("KT-050", "KT-104")
-def test_hearts_after_the_bay_closed_heal():
-    table = rolled("hh12ss", *IN_THE_BAY)
+def test_hearts_after_the_bay_closed_heal(tokyo):
+    table = tokyo.rolled("hh12ss", *IN_THE_BAY)
     assert table.options == {"resolve:numbers", "resolve:hearts", "resolve:smashes"}
     table.resolve("smashes")
     assert table.places[0] == "outside"
@@ -67,8 +67,8 @@ def test_hearts_after_the_bay_closed_heal():
 
 
 @rule("KT-050", "KT-104")
-def test_hearts_spent_in_the_bay_do_not_come_back_when_it_closes():
-    table = rolled("hh12ss", *IN_THE_BAY)
+def test_hearts_spent_in_the_bay_do_not_come_back_when_it_closes(tokyo):
+    table = tokyo.rolled("hh12ss", *IN_THE_BAY)
     table.resolve("hearts")
     assert table.places[0] == "outside"
     assert table[0].hearts == 4
@@ -93,22 +93,22 @@ def test_hearts_spent_in_the_bay_do_not_come_back_when_it_closes():
         ("111333", [1, 3]),
     ],
 )
-def test_three_of_a_number_score(dice, gains):
-    table = rolled(dice, CITY)
+def test_three_of_a_number_score(dice, gains, tokyo):
+    table = tokyo.rolled(dice, CITY)
     table.resolve()
     assert [amount for seat, amount in table.gains() if seat == 0] == gains
 
 
 @rule("KT-051")
-def test_eight_dice_score_too():
-    table = rolled("22222222", CITY)
+def test_eight_dice_score_too(tokyo):
+    table = tokyo.rolled("22222222", CITY)
     assert table.vp[0] == 7
 
 
 @rule("KT-052", "KT-053")
-def test_the_cards_that_look_at_numbers_come_after_the_dice_in_order():
+def test_the_cards_that_look_at_numbers_come_after_the_dice_in_order(tokyo):
     cards = "complete_destruction detritivore gourmet freeze_time"
-    table = rolled("11123hes", {"cards": cards, **CITY})
+    table = tokyo.rolled("11123hes", {"cards": cards, **CITY})
     table.resolve()
     assert table.gains() == [(0, 1), (0, 2), (0, 2), (0, 9)]
     assert table.asked == (0, "freeze_time")
@@ -117,46 +117,46 @@ def test_the_cards_that_look_at_numbers_come_after_the_dice_in_order():
 
 
 @rule("KT-052", "KT-053")
-def test_scary_face_is_the_last_of_the_numbers():
+def test_scary_face_is_the_last_of_the_numbers(tokyo):
     face = {"monster": HYDRA, "evolutions": "scary_face", "cards": "detritivore", **CITY}
-    table = evolved(face, {"vp": 4}, {"vp": 2}, make=rolled, dice="333121")
+    table = tokyo.evolved(face, {"vp": 4}, {"vp": 2}, make=tokyo.rolled, dice="333121")
     assert table.gains() == [(0, 3), (0, 2), (0, 1)]
     assert table.losses("vp") == [(1, 1)]
 
 
 @rule("KT-053")
-def test_each_gain_is_an_event_of_its_own_for_superior_brain():
+def test_each_gain_is_an_event_of_its_own_for_superior_brain(tokyo):
     brain = {"monster": MIND, "evolutions": "superior_brain"}
-    apart = evolved({**CITY, "cards": "gourmet"}, brain, make=rolled, dice="1113hh")
+    apart = tokyo.evolved({**CITY, "cards": "gourmet"}, brain, make=tokyo.rolled, dice="1113hh")
     apart.resolve()
     assert apart.vp[:2] == [3, 0]
-    whole = evolved(CITY, brain, make=rolled, dice="333311")
+    whole = tokyo.evolved(CITY, brain, make=tokyo.rolled, dice="333311")
     assert whole.vp[:2] == [4, 1]
 
 
 @rule("KT-054")
-def test_energy_is_one_gain_event():
-    table = rolled("eeee12", {**CITY, "cards": "friend_of_children"})
+def test_energy_is_one_gain_event(tokyo):
+    table = tokyo.rolled("eeee12", {**CITY, "cards": "friend_of_children"})
     assert sum(amount for _, amount in table.gains("energy")) == 5
     assert table[0].energy == 5
 
 
 @rule("KT-055")
-def test_hearts_heal_outside_and_not_in_tokyo():
-    assert rolled("hhh122", {"hearts": 4}, CITY).hearts[0] == 7
-    inside = rolled("hhh122", {"hearts": 4, "poison": 1, "shrink": 1, **CITY})
+def test_hearts_heal_outside_and_not_in_tokyo(tokyo):
+    assert tokyo.rolled("hhh122", {"hearts": 4}, CITY).hearts[0] == 7
+    inside = tokyo.rolled("hhh122", {"hearts": 4, "poison": 1, "shrink": 1, **CITY})
     assert inside.gains("hearts") == []
     assert (inside[0].poison, inside[0].shrink) == (1, 1), "and no token is removed"
 
 
 @rule("KT-055")
-def test_hearts_in_the_bay_heal_as_little():
-    assert rolled("hhh122", {"hearts": 4, **BAY}, CITY, seats=5).gains("hearts") == []
+def test_hearts_in_the_bay_heal_as_little(tokyo):
+    assert tokyo.rolled("hhh122", {"hearts": 4, **BAY}, CITY, seats=5).gains("hearts") == []
 
 
 @rule("KT-056")
-def test_each_heart_may_remove_a_token_instead():
-    table = rolled("hhh122", {"hearts": 4, "poison": 2, "shrink": 1}, CITY)
+def test_each_heart_may_remove_a_token_instead(tokyo):
+    table = tokyo.rolled("hhh122", {"hearts": 4, "poison": 2, "shrink": 1}, CITY)
     assert table.asked == (0, "hearts")
     assert table.question["hearts"] == 3
     assert table.options == {
@@ -174,15 +174,15 @@ def test_each_heart_may_remove_a_token_instead():
 
 
 @rule("KT-056")
-def test_hearts_for_oneself_are_one_gain_event():
-    table = rolled("hhh122", {"hearts": 4, "cards": "regeneration"}, CITY)
+def test_hearts_for_oneself_are_one_gain_event(tokyo):
+    table = tokyo.rolled("hhh122", {"hearts": 4, "cards": "regeneration"}, CITY)
     assert table[0].hearts == 8
 
 
 @rule("KT-057")
-def test_healing_ray_heals_others_from_inside_tokyo():
+def test_healing_ray_heals_others_from_inside_tokyo(tokyo):
     ray = {**CITY, "cards": "healing_ray", "hearts": 5}
-    table = rolled("hh1223", ray, {"hearts": 9, "energy": 5}, {"hearts": 10})
+    table = tokyo.rolled("hh1223", ray, {"hearts": 9, "energy": 5}, {"hearts": 10})
     assert table.asked == (0, "hearts")
     assert table.options == {"hearts:ray@1", "hearts:none"}
     table.play("hearts:ray@1")
@@ -191,17 +191,19 @@ def test_healing_ray_heals_others_from_inside_tokyo():
 
 @rule("KT-058")
 @pytest.mark.parametrize(("card", "hearts"), [("heal_card", 7), ("nuclear_power_plant", 8)])
-def test_cards_heal_in_tokyo(card, hearts):
+def test_cards_heal_in_tokyo(card, hearts, tokyo):
     table = tokyo({**CITY, "hearts": 5, "energy": 6}, phase="buy", display=[card])
     table.play(f"buy:{card}")
     assert table[0].hearts == hearts
 
 
 @rule("KT-059", "KM-045", "KM-046", "KM-102")
-def test_what_comes_at_the_end_of_phase_two():
+def test_what_comes_at_the_end_of_phase_two(tokyo):
     sides = [{"evolution_deck": ["superior_brain", "mind_control"], "monster": MIND}, {"vp": 5, **CITY}, {"vp": 3}]
     fields = {"hunts": [{"card": "unreliable_targeting", "prey": 2}], "sneaks": ["spatial_hunter"]}
-    table = evolved({**sides[0], "aside": "unreliable_targeting"}, *sides[1:], make=rolled, dice="111hhh", **fields)
+    table = tokyo.evolved(
+        {**sides[0], "aside": "unreliable_targeting"}, *sides[1:], make=tokyo.rolled, dice="111hhh", **fields
+    )
     table.resolve()
     assert table.kinds("give_card", "sneaky", "lose_vp") == ["give_card", "sneaky", "lose_vp", "lose_vp"]
     assert table.asked == (0, "evolution")
@@ -211,9 +213,9 @@ def test_what_comes_at_the_end_of_phase_two():
 
 
 @rule("KT-059")
-def test_the_end_of_phase_two_is_skipped_for_who_is_out():
+def test_the_end_of_phase_two_is_skipped_for_who_is_out(tokyo):
     us = {"hearts": 1, "vp": 0}
-    table = rolled(
+    table = tokyo.rolled(
         "111sss", us, {**CITY, "vp": 5, "cards": "deadly_shell"}, {"vp": 3}, sneaks="spatial_hunter", seats=4
     )
     table.resolve("numbers")
@@ -256,32 +258,34 @@ def smashes(table):
         ("acid_attack urbavore spiked_tail burrowing", "11223s", "city", 5),
     ],
 )
-def test_added_smashes(cards, dice, place, amount):
+def test_added_smashes(cards, dice, place, amount, tokyo):
     other = "outside" if place == "city" else "city"
-    table = rolled(dice, {"cards": cards, "place": place}, {"place": other})
+    table = tokyo.rolled(dice, {"cards": cards, "place": place}, {"place": other})
     table.resolve()
     assert smashes(table) == amount
+    if amount and place == "outside":
+        table.asks(1, "yield")
 
 
 @rule("KT-060", "KT-074")
-def test_added_smashes_let_who_is_hit_yield():
-    table = rolled("112233", {"cards": "acid_attack"}, CITY)
+def test_added_smashes_let_who_is_hit_yield(tokyo):
+    table = tokyo.rolled("112233", {"cards": "acid_attack"}, CITY)
     assert table.asked == (1, "yield")
     table.play("yield:yes")
     assert table.places[0] == "city"
 
 
 @rule("KT-061")
-def test_follow_the_cubes_adds_two_smashes():
-    table = rolled("112233", {}, {}, CITY, hunts=[{"card": "follow_the_cubes", "prey": 1, "smashes": 2}])
+def test_follow_the_cubes_adds_two_smashes(tokyo):
+    table = tokyo.rolled("112233", {}, {}, CITY, hunts=[{"card": "follow_the_cubes", "prey": 1, "smashes": 2}])
     assert table.hearts == [10, 8, 10]
 
 
 @rule("KT-061")
 @pytest.mark.parametrize(("symbol", "hearts"), [("smash", 9), ("energy", 10)])
-def test_the_symbol_of_the_energy_infused_monster(symbol, hearts):
+def test_the_symbol_of_the_energy_infused_monster(symbol, hearts, tokyo):
     infused = {"monster": HYDRA, "evolutions": "energy_infused_monster"}
-    table = evolved(infused, CITY, make=rolled, dice="1123", infused=symbol)
+    table = tokyo.evolved(infused, CITY, make=tokyo.rolled, dice="1123", infused=symbol)
     table.resolve()
     assert table.hearts[1] == hearts
     assert table.energy[0] == (symbol == "energy")
@@ -289,10 +293,10 @@ def test_the_symbol_of_the_energy_infused_monster(symbol, hearts):
 
 @rule("KT-062", "KT-063")
 @pytest.mark.parametrize(("option", "amount", "gains"), [(False, 2, []), (True, 3, [(0, 1)])])
-def test_added_smashes_are_no_dice_unless_the_option_says_so(option, amount, gains):
+def test_added_smashes_are_no_dice_unless_the_option_says_so(option, amount, gains, tokyo):
     """The option is about Alpha Monster and Fire Breathing, which burns the other neighbour; not about the tail."""
     us = {"cards": "acid_attack no_brain spiked_tail fire_breathing alpha_monster"}
-    table = rolled("112233", us, CITY, options={"added_smash_counts_as_die": option})
+    table = tokyo.rolled("112233", us, CITY, options={"added_smash_counts_as_die": option})
     assert table.gains() == gains
     assert smashes(table) == amount
     assert table.hearts[2] == (9 if option else 10)
@@ -300,9 +304,9 @@ def test_added_smashes_are_no_dice_unless_the_option_says_so(option, amount, gai
 
 @rule("KT-063", "KT-065")
 @pytest.mark.parametrize(("option", "gains"), [(False, []), (True, [(0, 9)])])
-def test_complete_destruction_and_an_added_smash(option, gains):
+def test_complete_destruction_and_an_added_smash(option, gains, tokyo):
     us = {"cards": "complete_destruction acid_attack", **CITY}
-    table = rolled("123hee", us, options={"added_smash_counts_as_die": option})
+    table = tokyo.rolled("123hee", us, options={"added_smash_counts_as_die": option})
     table.resolve()
     assert table.gains() == gains
 
@@ -311,16 +315,16 @@ def test_complete_destruction_and_an_added_smash(option, gains):
 @pytest.mark.parametrize(
     ("symbol", "vp", "energy", "hearts"), [("1", 1, 1, 5), ("heart", 0, 1, 6), ("energy", 0, 2, 5)]
 )
-def test_added_symbols_count_in_the_totals(symbol, vp, energy, hearts):
+def test_added_symbols_count_in_the_totals(symbol, vp, energy, hearts, tokyo):
     infused = {"monster": HYDRA, "evolutions": "energy_infused_monster", "hearts": 5}
-    table = evolved(infused, CITY, make=rolled, dice="113e", infused=symbol)
+    table = tokyo.evolved(infused, CITY, make=tokyo.rolled, dice="113e", infused=symbol)
     table.resolve()
     assert (table[0].vp, table[0].energy, table[0].hearts) == (vp, energy, hearts)
 
 
 @rule("KT-064", "KT-065")
 @pytest.mark.parametrize("card", ["gourmet", "detritivore", "complete_destruction", "poison_quills"])
-def test_added_symbols_never_help_the_cards_that_name_faces(card):
+def test_added_symbols_never_help_the_cards_that_name_faces(card, tokyo):
     symbol, dice = {
         "gourmet": ("1", "112e"),
         "detritivore": ("3", "12ee"),
@@ -328,7 +332,7 @@ def test_added_symbols_never_help_the_cards_that_name_faces(card):
         "poison_quills": ("2", "22e"),
     }[card]
     infused = {"monster": HYDRA, "evolutions": "energy_infused_monster", "cards": card, **CITY}
-    table = evolved(infused, make=rolled, dice=dice, infused=symbol)
+    table = tokyo.evolved(infused, make=tokyo.rolled, dice=dice, infused=symbol)
     table.resolve()
     points = {"gourmet": 1, "poison_quills": 2}
     assert table[0].vp == points.get(card, 0), "the dice score, the card does not"
@@ -336,30 +340,30 @@ def test_added_symbols_never_help_the_cards_that_name_faces(card):
 
 
 @rule("KT-065", "KM-102")
-def test_an_added_heart_draws_no_evolution():
+def test_an_added_heart_draws_no_evolution(tokyo):
     infused = {
         "monster": HYDRA,
         "evolutions": "energy_infused_monster",
         "evolution_deck": ["hungry_face", "scary_face"],
     }
-    table = evolved(infused, CITY, make=rolled, dice="hh12", infused="heart")
+    table = tokyo.evolved(infused, CITY, make=tokyo.rolled, dice="hh12", infused="heart")
     assert table[0].hand == []
     assert table.is_turn_of(1)
 
 
 @rule("KT-066")
-def test_the_place_at_the_start_of_phase_two_decides_about_burrowing():
-    inside = rolled("11223s", {**CITY, "cards": "burrowing urbavore"})
+def test_the_place_at_the_start_of_phase_two_decides_about_burrowing(tokyo):
+    inside = tokyo.rolled("11223s", {**CITY, "cards": "burrowing urbavore"})
     assert inside.hearts == [10, 7, 7]
-    entered = rolled("11223s", {"cards": "burrowing urbavore"})
+    entered = tokyo.rolled("11223s", {"cards": "burrowing urbavore"})
     assert entered.places[0] == "city"
     assert entered.losses() == [], "who enters in phase 3 has counted its smashes before"
 
 
 @rule("KT-066", "KT-055", "KT-102")
-def test_who_leaves_tokyo_in_phase_two_removes_tokens_with_its_hearts():
+def test_who_leaves_tokyo_in_phase_two_removes_tokens_with_its_hearts(tokyo):
     us = {**CITY, "hearts": 1, "cards": "it_has_a_child", "poison": 1}
-    table = rolled("112hhs", us, {"cards": "deadly_shell"})
+    table = tokyo.rolled("112hhs", us, {"cards": "deadly_shell"})
     table.play("resolve:smashes", "poisonous:deadly_shell")
     assert table.asked == (0, "hearts")
     assert table.options == {"hearts:heal+heal", "hearts:poison+heal"}
@@ -371,57 +375,57 @@ def test_who_leaves_tokyo_in_phase_two_removes_tokens_with_its_hearts():
 
 
 @rule("KT-070")
-def test_without_a_smash_nobody_is_hit():
-    table = rolled("112233", {"cards": "fire_breathing alpha_monster nova_breath"}, CITY)
+def test_without_a_smash_nobody_is_hit(tokyo):
+    table = tokyo.rolled("112233", {"cards": "fire_breathing alpha_monster nova_breath"}, CITY)
     assert table.losses() == []
     assert table.is_turn_of(1)
 
 
 @rule("KT-070", "KT-075")
-def test_alpha_monster_and_fire_breathing_need_no_target():
-    table = rolled("11223s", {"cards": "fire_breathing alpha_monster"}, {}, {}, seats=4)
+def test_alpha_monster_and_fire_breathing_need_no_target(tokyo):
+    table = tokyo.rolled("11223s", {"cards": "fire_breathing alpha_monster"}, {}, {}, seats=4)
     assert table.gains() == [(0, 1), (0, 1)], "Alpha Monster, and Tokyo entered"
     assert table.hearts == [10, 9, 10, 9]
     assert table.places[0] == "city"
 
 
 @rule("KT-071")
-def test_from_tokyo_everybody_outside_is_hit_in_full():
-    assert rolled("1122ss", CITY, seats=4).hearts == [10, 8, 8, 8]
+def test_from_tokyo_everybody_outside_is_hit_in_full(tokyo):
+    assert tokyo.rolled("1122ss", CITY, seats=4).hearts == [10, 8, 8, 8]
 
 
 @rule("KT-071", "KT-072")
-def test_from_outside_everybody_in_tokyo_is_hit_in_full():
-    table = rolled("1122ss", {}, {}, CITY, BAY, {}, seats=5)
+def test_from_outside_everybody_in_tokyo_is_hit_in_full(tokyo):
+    table = tokyo.rolled("1122ss", {}, {}, CITY, BAY, {}, seats=5)
     assert table.hearts == [10, 10, 8, 8, 10]
 
 
 @rule("KT-072")
 @pytest.mark.parametrize(("place", "other"), [("city", "bay"), ("bay", "city")])
-def test_city_and_bay_do_not_hit_each_other(place, other):
-    table = rolled("1122ss", {"place": place}, {}, {"place": other}, seats=5)
+def test_city_and_bay_do_not_hit_each_other(place, other, tokyo):
+    table = tokyo.rolled("1122ss", {"place": place}, {}, {"place": other}, seats=5)
     assert table.hearts == [10, 8, 10, 8, 8]
 
 
 @rule("KT-073")
-def test_nova_breath_hits_everybody_else():
-    table = rolled("1122ss", {**CITY, "cards": "nova_breath"}, BAY, seats=5)
+def test_nova_breath_hits_everybody_else(tokyo):
+    table = tokyo.rolled("1122ss", {**CITY, "cards": "nova_breath"}, BAY, seats=5)
     assert table.hearts == [10, 8, 8, 8, 8]
     assert table.asked == (1, "yield")
-    outside = rolled("1122ss", {"cards": "nova_breath"}, CITY, seats=4)
+    outside = tokyo.rolled("1122ss", {"cards": "nova_breath"}, CITY, seats=4)
     assert outside.hearts == [10, 8, 8, 8]
 
 
 @rule("KT-073", "KM-040")
-def test_hunter_hits_the_prey_alone():
-    table = rolled("1122ss", {}, {}, CITY, hunts=[{"card": "legendary_hunter", "prey": 1}])
+def test_hunter_hits_the_prey_alone(tokyo):
+    table = tokyo.rolled("1122ss", {}, {}, CITY, hunts=[{"card": "legendary_hunter", "prey": 1}])
     assert table.hearts == [10, 8, 10]
 
 
 @rule("KT-074")
-def test_targets_decide_clockwise_before_anything_is_lost():
+def test_targets_decide_clockwise_before_anything_is_lost(tokyo):
     sides = [{"cards": "deadly_shell"}, CITY, {"cards": "camouflage"}, {"cards": "wings", "energy": 2}]
-    table = rolled("1122ss", *sides, active=1)
+    table = tokyo.rolled("1122ss", *sides, active=1)
     order = []
     while table.asked[1] == "loss":
         order.append(table.asked[0])
@@ -432,15 +436,15 @@ def test_targets_decide_clockwise_before_anything_is_lost():
 
 
 @rule("KT-075")
-def test_fire_breathing_adds_to_the_loss_of_a_target():
-    table = rolled("1122ss", {**CITY, "cards": "fire_breathing"}, {}, {}, {}, seats=4)
+def test_fire_breathing_adds_to_the_loss_of_a_target(tokyo):
+    table = tokyo.rolled("1122ss", {**CITY, "cards": "fire_breathing"}, {}, {}, {}, seats=4)
     assert table.hearts == [10, 7, 8, 7]
     assert [amount for _, amount in table.losses()] == [3, 2, 3]
 
 
 @rule("KT-075", "KT-082")
-def test_fire_breathing_on_others_is_an_effect():
-    table = rolled("11223s", {"cards": "fire_breathing"}, {"cards": "deadly_shell"}, {}, CITY, seats=4)
+def test_fire_breathing_on_others_is_an_effect(tokyo):
+    table = tokyo.rolled("11223s", {"cards": "fire_breathing"}, {"cards": "deadly_shell"}, {}, CITY, seats=4)
     assert table.asked == (3, "yield"), "TOUGH and POISONOUS answer smashes alone, so seat 1 was not asked"
     assert table.hearts == [10, 9, 10, 8]
     smash = {event["seat"]: event["smash"] for event in table.told("lose_hearts")}
@@ -448,33 +452,33 @@ def test_fire_breathing_on_others_is_an_effect():
 
 
 @rule("KT-075")
-def test_fire_breathing_looks_for_living_neighbours():
-    table = rolled("11223s", {"cards": "fire_breathing"}, {"out": True}, {}, {}, CITY, {"out": True}, seats=6)
+def test_fire_breathing_looks_for_living_neighbours(tokyo):
+    table = tokyo.rolled("11223s", {"cards": "fire_breathing"}, {"out": True}, {}, {}, CITY, {"out": True}, seats=6)
     assert table.hearts[2:5] == [9, 10, 8]
-    single = rolled("11223s", {"cards": "fire_breathing"}, CITY, {"out": True})
+    single = tokyo.rolled("11223s", {"cards": "fire_breathing"}, CITY, {"out": True})
     assert single.hearts[1] == 8, "one living opponent: 1 in total"
 
 
 @rule("KT-075")
-def test_fire_breathing_reaches_the_same_place():
-    table = rolled("11223s", {**CITY, "cards": "fire_breathing"}, BAY, {}, {}, {}, seats=5)
+def test_fire_breathing_reaches_the_same_place(tokyo):
+    table = tokyo.rolled("11223s", {**CITY, "cards": "fire_breathing"}, BAY, {}, {}, {}, seats=5)
     assert table.hearts == [10, 9, 9, 9, 8]
     assert table.is_turn_of(1), "an effect: no yield"
 
 
 @rule("KT-076", "KT-097")
-def test_a_wound_needs_a_heart_really_lost():
+def test_a_wound_needs_a_heart_really_lost(tokyo):
     us = {"cards": "poison_spit shrink_ray"}
-    table = rolled("11223s", us, {**CITY, "cards": "armor_plating"})
+    table = tokyo.rolled("11223s", us, {**CITY, "cards": "armor_plating"})
     assert (table[1].poison, table[1].shrink) == (0, 0)
     assert table.is_turn_of(1)
-    wounded = rolled("1122ss", us, {**CITY, "cards": "armor_plating"})
+    wounded = tokyo.rolled("1122ss", us, {**CITY, "cards": "armor_plating"})
     assert (wounded[1].poison, wounded[1].shrink) == (1, 1)
 
 
 @rule("KT-076", "KM-056")
-def test_reactions_to_a_wound_are_offered_before_it_happens():
-    table = rolled("1122ss", {}, {**CITY, "cards": "deadly_shell"})
+def test_reactions_to_a_wound_are_offered_before_it_happens(tokyo):
+    table = tokyo.rolled("1122ss", {}, {**CITY, "cards": "deadly_shell"})
     assert table.asked == (1, "loss")
     assert table.options == {"tough:deadly_shell", "poisonous:deadly_shell", "loss:take"}
     assert (table.question["amount"], table.question["smash"], table.question["attacker"]) == (2, True, 0)
@@ -482,10 +486,10 @@ def test_reactions_to_a_wound_are_offered_before_it_happens():
 
 
 @rule("KT-074")
-def test_who_has_thrown_for_camouflage_knows_nothing_of_the_later_ones():
+def test_who_has_thrown_for_camouflage_knows_nothing_of_the_later_ones(tokyo):
     def saved(table):
         table.play("camouflage:roll")
         return table.hearts[1] == 10 and table.asked[1] != "loss"
 
-    table = found(saved, rolled, "11223s", CITY, {"cards": "camouflage"}, {})
+    table = tokyo.found(saved, tokyo.rolled, "11223s", CITY, {"cards": "camouflage"}, {})
     assert table.hearts == [10, 10, 9]

@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.games.tokyo.helpers import CITY, HYDRA, MIND, evolved, faces, fixed, found, rolled, rolling, rule, tokyo
+from tests.games.tokyo.play import CITY, HYDRA, MIND, faces, rule
 
 # --- Moments ----------------------------------------------------------------------------------------------------------
 
 
 @rule("KT-022")
-def test_several_players_are_asked_clockwise_from_the_left_of_the_active_one():
+def test_several_players_are_asked_clockwise_from_the_left_of_the_active_one(tokyo):
     probe = {"cards": "psychic_probe"}
-    table = fixed(
+    table = tokyo.fixed(
         "112233", {**CITY, "mindbugs": 1}, {"mindbugs": 1}, {"mindbugs": 1}, {"mindbugs": 1}, seats=4, active=2
     )
     order = []
@@ -18,11 +18,11 @@ def test_several_players_are_asked_clockwise_from_the_left_of_the_active_one():
         order.append(table.asked[0])
         table.play("mindbug:none")
     assert order == [3, 0, 1]
-    assert fixed("112233", CITY, probe, active=2).asked == (1, "psychic_probe")
+    assert tokyo.fixed("112233", CITY, probe, active=2).asked == (1, "psychic_probe")
 
 
 @rule("KT-022")
-def test_the_active_monster_comes_last_if_it_is_concerned_too():
+def test_the_active_monster_comes_last_if_it_is_concerned_too(tokyo):
     buyer = {**CITY, "cards": "rapid_healing", "hearts": 9, "energy": 6}
     sides = [{"cards": "camouflage"}, buyer, {"cards": "wings", "energy": 2}]
     table = tokyo(*sides, phase="buy", active=1, display="high_altitude_bombing")
@@ -37,21 +37,21 @@ def test_the_active_monster_comes_last_if_it_is_concerned_too():
 
 @rule("KT-023")
 @pytest.mark.parametrize("phase", ["reroll", "fixed"])
-def test_rapid_healing_is_offered_at_decisions_of_its_owner(phase):
+def test_rapid_healing_is_offered_at_decisions_of_its_owner(phase, tokyo):
     healing = {"cards": "rapid_healing herd_culler", "hearts": 7, "energy": 3}
     table = tokyo(healing, CITY, phase=phase, dice="112233", rolls=1)
     assert "rapid_healing:use" in table.options
     asked = table.asked
     table.play("rapid_healing:use")
     assert (table[0].hearts, table[0].energy) == (8, 1)
-    assert table.asked == asked
+    table.asks(*asked)
     assert "rapid_healing:use" not in table.options, "one energy is not enough"
 
 
 @rule("KT-023")
-def test_everybody_may_use_it_before_the_dice_are_resolved_and_before_the_turn_is_over():
+def test_everybody_may_use_it_before_the_dice_are_resolved_and_before_the_turn_is_over(tokyo):
     healing = {"cards": "rapid_healing", "hearts": 5, "energy": 9}
-    table = fixed("112233", {}, {}, {**healing, **CITY})
+    table = tokyo.fixed("112233", {}, {}, {**healing, **CITY})
     assert table.asked == (2, "before_resolving")
     assert table.options == {"rapid_healing:use", "before_resolving:none"}
     table.play("rapid_healing:use")
@@ -66,20 +66,20 @@ def test_everybody_may_use_it_before_the_dice_are_resolved_and_before_the_turn_i
 
 
 @rule("KT-023", "KT-022")
-def test_the_active_player_comes_last_before_its_dice_are_resolved():
+def test_the_active_player_comes_last_before_its_dice_are_resolved(tokyo):
     healing = {"cards": "rapid_healing", "hearts": 5, "energy": 2}
-    table = fixed("1122ss", {**healing, **CITY}, {"mindbugs": 1})
+    table = tokyo.fixed("1122ss", {**healing, **CITY}, {"mindbugs": 1})
     assert table.asked == (0, "before_resolving")
     assert table.options == {"rapid_healing:use", "before_resolving:none"}
     table.play("rapid_healing:use")
     assert (table.hearts[0], table.energy[0]) == (6, 0)
-    assert table.asked == (1, "mindbug"), "before anybody takes the dice over"
+    table.asks(1, "mindbug")  # before anybody takes the dice over
 
 
 @rule("KT-023", "KM-105")
-def test_a_permanent_evolution_may_be_played_after_the_last_roll():
+def test_a_permanent_evolution_may_be_played_after_the_last_roll(tokyo):
     us = {"monster": HYDRA, "hand": "three_times_as_strong", **CITY}
-    table = evolved(us, make=fixed, dice="111223")
+    table = tokyo.evolved(us, make=tokyo.fixed, dice="111223")
     assert table.asked == (0, "before_resolving")
     table.play("evolution:three_times_as_strong")
     table.finish_turn()
@@ -87,25 +87,25 @@ def test_a_permanent_evolution_may_be_played_after_the_last_roll():
 
 
 @rule("KT-024", "KM-028")
-def test_once_per_turn_is_over_with_the_turn_and_not_with_an_interlude():
-    table = fixed("112233", {"cards": "herd_culler"}, {**CITY, "mindbugs": 1})
+def test_once_per_turn_is_over_with_the_turn_and_not_with_an_interlude(tokyo):
+    table = tokyo.fixed("112233", {"cards": "herd_culler"}, {**CITY, "mindbugs": 1})
     table.play("herd_culler:2", "mindbug:token")
     assert table.asked == (0, "reroll"), "an interlude later"
     table.play("reroll:none")
     assert table.asked != (0, "change"), "used in this turn"
     table.finish_turn()
     assert table.active == 1
-    again = fixed("112233", {"cards": "herd_culler"}, CITY, used=[])
+    again = tokyo.fixed("112233", {"cards": "herd_culler"}, CITY, used=[])
     assert "herd_culler:2" in again.options
 
 
 @rule("KT-024", "KT-036")
-def test_a_probe_is_fresh_in_every_turn():
+def test_a_probe_is_fresh_in_every_turn(tokyo):
     def kept(table):
         table.play("psychic_probe:1")
         return table[2].cards == ["psychic_probe"]
 
-    table = found(kept, fixed, "112233", {}, CITY, {"cards": "psychic_probe"})
+    table = tokyo.found(kept, tokyo.fixed, "112233", {}, CITY, {"cards": "psychic_probe"})
     assert table.active == 1
     table.play("reroll:none")
     assert table.asked == (2, "psychic_probe")
@@ -116,7 +116,7 @@ def test_a_probe_is_fresh_in_every_turn():
 
 @rule("KT-025", "KT-028")
 @pytest.mark.parametrize(("cards", "vp"), [("", 2), ("urbavore", 3)])
-def test_starting_the_turn_in_tokyo_brings_two_points(cards, vp):
+def test_starting_the_turn_in_tokyo_brings_two_points(cards, vp, tokyo):
     table = tokyo({**CITY, "cards": cards})
     assert table[0].vp == vp
     assert tokyo({"cards": cards}, CITY).vp == [0, 0, 0]
@@ -124,18 +124,18 @@ def test_starting_the_turn_in_tokyo_brings_two_points(cards, vp):
 
 @rule("KT-025")
 @pytest.mark.parametrize("place", ["city", "bay"])
-def test_the_bay_brings_as_much(place):
+def test_the_bay_brings_as_much(place, tokyo):
     assert tokyo({"place": place}, seats=5)[0].vp == 2
 
 
 @rule("KT-025", "KT-180")
-def test_with_two_players_it_is_one_energy():
+def test_with_two_players_it_is_one_energy(tokyo):
     table = tokyo({**CITY, "cards": "urbavore"}, seats=2)
     assert (table[0].vp, table[0].energy) == (1, 1), "the point of Urbavore stays a point"
 
 
 @rule("KT-026")
-def test_battery_monster_comes_before_tokyo():
+def test_battery_monster_comes_before_tokyo(tokyo):
     table = tokyo({**CITY, "cards": [{"card": "battery_monster", "counters": 2}]})
     assert table[0].energy == 2
     assert table[0].cards == []
@@ -146,9 +146,9 @@ def test_battery_monster_comes_before_tokyo():
 
 
 @rule("KT-026")
-def test_the_overlord_asks_after_the_points_of_tokyo_and_before_the_mimic():
+def test_the_overlord_asks_after_the_points_of_tokyo_and_before_the_mimic(tokyo):
     overlord = {**CITY, "monster": MIND, "evolutions": "mindbugs_overlord", "cards": "mimic acid_attack herbivore"}
-    table = evolved({**overlord, "energy": 1}, {}, {}, mimicked={"card": "acid_attack", "seat": 0})
+    table = tokyo.evolved({**overlord, "energy": 1}, {}, {}, mimicked={"card": "acid_attack", "seat": 0})
     assert table.asked == (1, "allegiance")
     assert table[0].vp == 2
     table.play("allegiance:refuse", "allegiance:refuse")
@@ -158,7 +158,7 @@ def test_the_overlord_asks_after_the_points_of_tokyo_and_before_the_mimic():
 
 
 @rule("KT-027", "KT-146")
-def test_the_mimic_token_is_moved_for_one_energy():
+def test_the_mimic_token_is_moved_for_one_energy(tokyo):
     mimic = {"cards": "mimic wings herbivore", "energy": 1}
     other = {"cards": "battery_monster", **CITY}
     table = tokyo(mimic, other, mimicked={"card": "wings", "seat": 0})
@@ -171,13 +171,13 @@ def test_the_mimic_token_is_moved_for_one_energy():
 
 
 @rule("KT-027")
-def test_who_cannot_pay_is_not_asked_about_the_mimic():
+def test_who_cannot_pay_is_not_asked_about_the_mimic(tokyo):
     table = tokyo({"cards": "mimic wings herbivore"}, CITY, mimicked={"card": "wings", "seat": 0})
     assert table.is_turn_of(0)
 
 
 @rule("KT-028", "KT-160")
-def test_nobody_wins_at_the_start_of_a_turn():
+def test_nobody_wins_at_the_start_of_a_turn(tokyo):
     table = tokyo({**CITY, "vp": 18})
     assert table[0].vp == 20
     assert table.won is None
@@ -185,8 +185,8 @@ def test_nobody_wins_at_the_start_of_a_turn():
 
 
 @rule("KT-029", "KM-023")
-def test_the_resolving_monster_is_the_mindbugger_in_an_interlude():
-    table = rolled("222eee", {}, {}, CITY, resolver=1, active=0)
+def test_the_resolving_monster_is_the_mindbugger_in_an_interlude(tokyo):
+    table = tokyo.rolled("222eee", {}, {}, CITY, resolver=1, active=0)
     table.resolve()
     assert (table.vp, table.energy) == ([0, 2, 0], [0, 3, 0])
     table.buy_nothing()
@@ -210,14 +210,14 @@ def test_the_resolving_monster_is_the_mindbugger_in_an_interlude():
         ({"shrink": 5}, {}, 1),
     ],
 )
-def test_the_number_of_dice(player, fields, number):
+def test_the_number_of_dice(player, fields, number, tokyo):
     table = tokyo({**CITY, **player}, **fields)
     assert table.told("roll")[0]["dice"] == table.lies("dice")
     assert len(table.lies("dice")) == number
 
 
 @rule("KT-030", "KT-035")
-def test_without_dice_the_result_is_empty():
+def test_without_dice_the_result_is_empty(tokyo):
     table = tokyo({"shrink": 7}, CITY)
     assert [event["dice"] for event in table.told("roll") if event["seat"] == 0] in ([], [[]])
     assert table.vp[0] == 0
@@ -225,7 +225,7 @@ def test_without_dice_the_result_is_empty():
 
 
 @rule("KT-035", "KT-060")
-def test_without_dice_added_smashes_are_resolved():
+def test_without_dice_added_smashes_are_resolved(tokyo):
     table = tokyo({"shrink": 6, "cards": "acid_attack"}, CITY)
     assert table.asked == (1, "yield")
     assert table[1].hearts == 9
@@ -234,8 +234,8 @@ def test_without_dice_added_smashes_are_resolved():
 
 
 @rule("KT-031", "KT-032")
-def test_three_rolls_and_any_set_of_dice_is_thrown_again():
-    table = rolling("11hess", CITY)
+def test_three_rolls_and_any_set_of_dice_is_thrown_again(tokyo):
+    table = tokyo.rolling("11hess", CITY)
     sets = set()
     for ones in range(3):
         for heart in range(2):
@@ -256,8 +256,8 @@ def test_three_rolls_and_any_set_of_dice_is_thrown_again():
 
 
 @rule("KT-031")
-def test_the_last_roll_ends_the_phase():
-    table = rolling("112233", {}, CITY, rolls=2)
+def test_the_last_roll_ends_the_phase(tokyo):
+    table = tokyo.rolling("112233", {}, CITY, rolls=2)
     assert table.question["rolls_left"] == 1
     table.play("reroll:1")
     assert table.asked != (0, "reroll")
@@ -268,12 +268,12 @@ def test_the_last_roll_ends_the_phase():
 @pytest.mark.parametrize(
     ("cards", "left"), [("", 2), ("giant_brain", 3), ("free_will", 3), ("giant_brain free_will", 4)]
 )
-def test_cards_give_more_rolls(cards, left):
-    assert rolling("112233", {**CITY, "cards": cards}).question["rolls_left"] == left
+def test_cards_give_more_rolls(cards, left, tokyo):
+    assert tokyo.rolling("112233", {**CITY, "cards": cards}).question["rolls_left"] == left
 
 
 @rule("KT-031")
-def test_the_first_roll_is_made_without_a_question():
+def test_the_first_roll_is_made_without_a_question(tokyo):
     table = tokyo(CITY)
     assert table.asked == (0, "reroll")
     (first,) = table.told("roll")
@@ -281,25 +281,25 @@ def test_the_first_roll_is_made_without_a_question():
 
 
 @rule("KT-032")
-def test_dice_kept_earlier_may_be_thrown_again():
-    table = rolling("111111", CITY)
+def test_dice_kept_earlier_may_be_thrown_again(tokyo):
+    table = tokyo.rolling("111111", CITY)
     table.play("reroll:1")
     assert "reroll:1+1+1+1+1" in table.options
 
 
 @rule("KT-032")
-def test_who_stops_goes_on_to_resolving():
-    table = rolling("112233", {}, CITY)
+def test_who_stops_goes_on_to_resolving(tokyo):
+    table = tokyo.rolling("112233", {}, CITY)
     table.play("reroll:none")
     assert table.is_turn_of(1)
 
 
 @rule("KT-033")
-def test_rolls_are_bought_one_at_a_time_when_the_others_are_made():
+def test_rolls_are_bought_one_at_a_time_when_the_others_are_made(tokyo):
     drink = {"cards": "energy_drink", "energy": 2}
-    early = rolling("112233", {**drink, **CITY})
+    early = tokyo.rolling("112233", {**drink, **CITY})
     assert not any(key.startswith("energy_drink") for key in early.options)
-    table = rolling("111111", {**drink, **CITY}, rolls=3)
+    table = tokyo.rolling("111111", {**drink, **CITY}, rolls=3)
     assert table.options == {f"energy_drink:{'+'.join('1' * n)}" for n in range(1, 7)} | {"reroll:none"}
     table.play("energy_drink:1+1")
     assert table[0].energy == 1
@@ -313,9 +313,9 @@ def test_rolls_are_bought_one_at_a_time_when_the_others_are_made():
 
 
 @rule("KT-033")
-def test_smoke_counters_pay_for_rolls():
+def test_smoke_counters_pay_for_rolls(tokyo):
     smoke = {"cards": [{"card": "smoke_cloud", "counters": 1}], **CITY}
-    table = rolling("111111", smoke, rolls=3)
+    table = tokyo.rolling("111111", smoke, rolls=3)
     assert table.options == {f"smoke_cloud:{'+'.join('1' * n)}" for n in range(1, 7)} | {"reroll:none"}
     table.play("smoke_cloud:1+1+1+1+1+1")
     assert table[0].cards == []
@@ -323,8 +323,8 @@ def test_smoke_counters_pay_for_rolls():
 
 
 @rule("KT-034")
-def test_free_rerolls_are_no_rolls():
-    table = rolling("1123ee", {**CITY, "cards": "background_dweller"}, rolls=2)
+def test_free_rerolls_are_no_rolls(tokyo):
+    table = tokyo.rolling("1123ee", {**CITY, "cards": "background_dweller"}, rolls=2)
     table.play("background_dweller:3")
     assert table.asked == (0, "reroll")
     assert table.question["rolls_left"] == 1
@@ -332,9 +332,9 @@ def test_free_rerolls_are_no_rolls():
 
 
 @rule("KT-034")
-def test_free_rerolls_until_the_changes_are_over():
+def test_free_rerolls_until_the_changes_are_over(tokyo):
     genius = {"monster": MIND, "evolutions": "intergalactic_genius"}
-    table = evolved(genius, CITY, make=fixed, dice="1122ee")
+    table = tokyo.evolved(genius, CITY, make=tokyo.fixed, dice="1122ee")
     assert table.asked == (0, "change")
     assert table.options == {"intergalactic_genius:energy+energy", "change:none"}
     table.play("intergalactic_genius:energy+energy")
@@ -342,8 +342,8 @@ def test_free_rerolls_until_the_changes_are_over():
 
 
 @rule("KT-036")
-def test_psychic_probe_rerolls_a_die_of_its_choice():
-    table = fixed("11hess", {}, CITY, {"cards": "psychic_probe"})
+def test_psychic_probe_rerolls_a_die_of_its_choice(tokyo):
+    table = tokyo.fixed("11hess", {}, CITY, {"cards": "psychic_probe"})
     assert table.asked == (2, "psychic_probe")
     assert table.options == {f"psychic_probe:{face}" for face in ("1", "heart", "energy", "smash", "none")}
     table.play("psychic_probe:none")
@@ -352,30 +352,30 @@ def test_psychic_probe_rerolls_a_die_of_its_choice():
 
 @rule("KT-036")
 @pytest.mark.parametrize(("face", "cards"), [("heart", []), ("2", ["psychic_probe"])])
-def test_a_new_heart_discards_the_probe(face, cards):
+def test_a_new_heart_discards_the_probe(face, cards, tokyo):
     def shows(table):
         table.play("psychic_probe:1")
         return table.told("reroll_die")[-1]["to"] == face
 
-    table = found(shows, fixed, "112233", {}, CITY, {"cards": "psychic_probe"})
+    table = tokyo.found(shows, tokyo.fixed, "112233", {}, CITY, {"cards": "psychic_probe"})
     assert table[2].cards == cards
     assert table.lies("discard") == ([] if cards else ["psychic_probe"])
 
 
 @rule("KT-036", "KT-145")
-def test_probes_come_one_after_the_other():
+def test_probes_come_one_after_the_other(tokyo):
     probes = [{"cards": "psychic_probe"}, {**CITY, "cards": "mimic"}]
-    table = fixed("111111", {}, *probes, mimicked={"card": "psychic_probe", "seat": 1})
+    table = tokyo.fixed("111111", {}, *probes, mimicked={"card": "psychic_probe", "seat": 1})
     assert table.asked == (1, "psychic_probe")
     table.play("psychic_probe:1")
     if table[1].cards:
-        assert table.asked == (2, "psychic_probe")
+        table.asks(2, "psychic_probe")
         assert table.options == {f"psychic_probe:{face}" for face in {*table.lies("dice"), "none"}}
 
 
 @rule("KT-037")
-def test_dice_are_changed_in_any_order_until_the_player_is_done():
-    table = fixed("122hes", {"cards": "herd_culler plot_twist stretchy", "energy": 4}, {}, CITY)
+def test_dice_are_changed_in_any_order_until_the_player_is_done(tokyo):
+    table = tokyo.fixed("122hes", {"cards": "herd_culler plot_twist stretchy", "energy": 4}, {}, CITY)
     assert table.asked == (0, "change")
     shown, every = faces("12hes"), faces("123hes")
     turns = {f"{card}:{one}@{to}" for card in ("plot_twist", "stretchy") for one in shown for to in every if one != to}
@@ -389,17 +389,17 @@ def test_dice_are_changed_in_any_order_until_the_player_is_done():
 
 
 @rule("KT-037")
-def test_a_change_may_be_followed_by_a_free_reroll():
-    table = fixed("122hes", {"cards": "plot_twist background_dweller"}, CITY)
+def test_a_change_may_be_followed_by_a_free_reroll(tokyo):
+    table = tokyo.fixed("122hes", {"cards": "plot_twist background_dweller"}, CITY)
     table.play("plot_twist:2@3")
-    assert table.asked == (0, "change")
+    table.asks(0, "change")
     assert table.options == {"background_dweller:3", "change:none"}
 
 
 @rule("KT-039")
-def test_dice_taken_out_come_back_with_the_next_roll():
+def test_dice_taken_out_come_back_with_the_next_roll(tokyo):
     look = {"monster": MIND, "hand": "neutralizing_look", "mindbugs": 1}
-    table = evolved({}, look, CITY, make=fixed, dice="sss122")
+    table = tokyo.evolved({}, look, CITY, make=tokyo.fixed, dice="sss122")
     table.play("neutralizing_look:use")
     assert table.asked == (1, "mindbug")
     table.play("mindbug:token")
@@ -409,9 +409,9 @@ def test_dice_taken_out_come_back_with_the_next_roll():
 
 
 @rule("KT-039", "KT-064")
-def test_dice_taken_out_by_its_owner_are_out_for_a_mindbugger():
+def test_dice_taken_out_by_its_owner_are_out_for_a_mindbugger(tokyo):
     infused = {"monster": HYDRA, "evolutions": "energy_infused_monster", "energy": 1}
-    table = evolved(infused, {"mindbugs": 1}, CITY, make=fixed, dice="11122e")
+    table = tokyo.evolved(infused, {"mindbugs": 1}, CITY, make=tokyo.fixed, dice="11122e")
     table.play("energy_infused_monster:2+2@1")
     assert table.asked == (1, "mindbug")
     table.play("mindbug:token")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from tests.games.orcs.helpers import SECTIONS
+from tests.games.orcs.play import SECTIONS
 from tests.games.orcs.rules.reference.facts import BONUS, CARRIES, COSTS, DAMAGE, ELEMENT, GIVES, KNOWLEDGE
 from tests.games.orcs.rules.reference.standing import Creature, Flow, Question, Standing, spelled
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.orcs.helpers import BOOKS, STARTING, TYPES
+from tests.games.orcs.play import BOOKS, STARTING, TYPES
 
 ELEMENT = {
     "smash": "earth", "earthquake": "earth", "magic_bonds": "earth",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.orcs.helpers import SECTIONS
+from tests.games.orcs.play import SECTIONS
 from tests.games.orcs.rules.reference.acting import Acting
 from tests.games.orcs.rules.reference.facts import MOVES, SPECIAL
 from tests.games.orcs.rules.reference.standing import Flow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.games.orcs.helpers import BOOKS, SECTIONS, STARTING, TYPES, Fields
+from tests.games.orcs.play import BOOKS, SECTIONS, STARTING, TYPES, Fields
 from tests.games.orcs.rules.reference.facts import ELEMENT, LIFE
 
 

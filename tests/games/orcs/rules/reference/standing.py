@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Generator
 from typing import Any
 
-from tests.games.orcs.helpers import BOOKS, STARTING, TYPES, Fields
+from tests.games.orcs.play import BOOKS, STARTING, TYPES, Fields
 from tests.games.orcs.rules.reference.facts import (
     CARRIES,
     COSTS,

@@ -1,20 +1,12 @@
-"""Orcs Orcs Orcs in tests that read like play: tables, what is asked, and where everything lies afterwards."""
+"""Orcs Orcs Orcs in tests: its mages, its board, and how a test writes them."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
 from typing import Any
 
-import bestiaire
-from tests.games.mindbug.play import card, rule
+from tests.games.playing import Fields, Play, Tables, card, rule
 
 __all__ = ["Fields", "Orcs", "OrcsTables", "card", "rule"]
-
-Fields = dict[str, Any]
-
-SEATS = ("us", "them", "third", "fourth")
-"""How the tests call the seats; we sit on seat 0."""
 
 SPACES = (3, 6, 5, 1)
 """Where the mages of a test stand unless it says otherwise."""
@@ -35,9 +27,6 @@ PLACES = [f"{sector}.{section}" for sector in range(1, 7) for section in SECTION
 
 LISTS = ("hand", "draw", "discard", "learned", "missions")
 """Fields of a player that a test may write as words in a row."""
-
-MOST_TRIES = 300
-"""So many seeds are tried before a test gives up on chance that does what it wants."""
 
 
 def listed(words: str | list[str]) -> list[str]:
@@ -93,19 +82,10 @@ class Side:
         return sorted(self.hand + self.draw + self.discard + self.learned)
 
 
-class Orcs:
-    """A table in a test. `fork_each_move` plays every move on a fresh fork of the table before it."""
+class Orcs(Play):
+    """A table of Orcs Orcs Orcs; we sit on seat 0."""
 
-    def __init__(self, table: bestiaire.Table, fork_each_move: bool) -> None:
-        self.table = table
-        self.fork_each_move = fork_each_move
-        self.may_stay_open = False
-
-    def play(self, *keys: str) -> None:
-        for key in keys:
-            if self.fork_each_move:
-                self.table = self.table.fork()
-            self.table.play(key)
+    seats = ("us", "them", "third", "fourth")
 
     def cast(self, spell: str, *upgrades: str) -> None:
         """Casts a spell with these upgrades and stops upgrading, if that is still asked."""
@@ -117,31 +97,9 @@ class Orcs:
 
     # --- What is asked ---
 
-    @property
-    def options(self) -> set[str]:
-        """The keys of what can be answered; none if the game is over."""
-        if self.table.choice is None:
-            return set()
-        keys = self.table.choice.keys
-        assert len(set(keys)) == len(keys)
-        return set(keys)
-
     def offered(self, verb: str) -> set[str]:
         """What can be answered with this verb: `offered("cast")` are the spells that can be cast."""
         return {key.partition(":")[2] for key in self.options if key.partition(":")[0] == verb}
-
-    @property
-    def asked(self) -> tuple[str, str]:
-        """Who is asked, and what kind of thing."""
-        choice = self.table.choice
-        return ("nobody", "") if choice is None else (SEATS[choice.player], choice.kind)
-
-    @property
-    def question(self) -> Fields:
-        """The question as who is asked sees it."""
-        assert self.table.choice is not None
-        seen: Fields = self.table.view(self.table.choice.player)["choice"]
-        return seen
 
     @property
     def energy(self) -> int:
@@ -151,7 +109,7 @@ class Orcs:
     # --- Where everything lies ---
 
     def side(self, seat: int) -> Side:
-        return Side(self.table.position()["players"][seat], self.table.view(None)["players"][seat])
+        return Side(self.position()["players"][seat], self.view()["players"][seat])
 
     @property
     def us(self) -> Side:
@@ -160,12 +118,6 @@ class Orcs:
     @property
     def them(self) -> Side:
         return self.side(1)
-
-    def lies(self, field: str) -> Any:
-        return self.table.position().get(field)
-
-    def view(self, seat: int | None = None) -> Fields:
-        return self.table.view(seat)
 
     @property
     def board(self) -> dict[str, str]:
@@ -203,7 +155,7 @@ class Orcs:
 
     @property
     def decks(self) -> dict[str, list[str]]:
-        found: dict[str, list[str]] = self.table.position()["decks"]
+        found: dict[str, list[str]] = self.lies("decks")
         return found
 
     @property
@@ -225,56 +177,22 @@ class Orcs:
         return bool(self.view().get("ending"))
 
     @property
-    def active(self) -> str:
-        return SEATS[self.view()["active"]]
-
-    @property
-    def scores(self) -> list[float]:
-        assert self.table.result is not None
-        return list(self.table.result.scores)
-
-    @property
     def winners(self) -> list[int]:
         assert self.table.result is not None
         return list(self.table.result.winners)
 
     # --- What happened ---
 
-    def told(self, *kinds: str) -> list[Fields]:
-        """The events of these kinds, as everybody saw them."""
-        return [event.seen_by(None) for event in self.table.events if event.kind in kinds]
-
-    def kinds(self, *kinds: str) -> list[str]:
-        """In which order such things happened."""
-        return [event.kind for event in self.table.events if event.kind in kinds]
-
     def drawn(self, seat: int = 0) -> list[int]:
         """How many cards this seat drew, each time it did."""
         return [event["amount"] for event in self.told("draw") if event["seat"] == seat]
 
-    # --- The end of a test ---
 
-    def leave(self) -> None:
-        """The test ends in the middle of an action on purpose."""
-        self.may_stay_open = True
+class OrcsTables(Tables[Orcs]):
+    """The fixture `orcs`."""
 
-    def check_nothing_is_open(self) -> None:
-        """A question in the middle of an action that the test did not answer is a mistake of the test or the rules."""
-        asked_midway = self.table.choice is not None and self.table.position().get("stage", {}).get("moves")
-        assert self.may_stay_open or not asked_midway, f"left open: {self.table.choice}"
-
-
-class OrcsTables:
-    """The fixture `orcs`: makes tables and looks at the end that none is left open."""
-
-    def __init__(self, fork_each_move: bool) -> None:
-        self.fork_each_move = fork_each_move
-        self.made: list[Orcs] = []
-
-    def _keep(self, table: bestiaire.Table) -> Orcs:
-        orcs = Orcs(table, self.fork_each_move)
-        self.made.append(orcs)
-        return orcs
+    game = "orcs"
+    kind = Orcs
 
     def __call__(
         self,
@@ -289,21 +207,4 @@ class OrcsTables:
         ours = {"hand": us} if isinstance(us, str) else us
         players = [player_of(seat, said) for seat, said in enumerate((ours, them, *others))]
         position = {"phase": "actions", "markers": CALM, "players": players, "board": board_of(board or {}), **fields}
-        return self._keep(bestiaire.table("orcs", position=position, seed=seed))
-
-    def new(self, players: int = 2, seed: int = 0, **options: Any) -> Orcs:
-        """A whole new game from the set-up."""
-        return self._keep(bestiaire.table("orcs", players=players, seed=seed, options=options))
-
-    def again(self, orcs: Orcs) -> Orcs:
-        """The same position, written down and read again."""
-        return self._keep(bestiaire.table("orcs", position=json.loads(json.dumps(orcs.table.position()))))
-
-    def found(self, wanted: Callable[[Orcs], bool], *arguments: Any, **fields: Any) -> Orcs:
-        """The first of the tables made with other seeds that is as wanted."""
-        for seed in range(MOST_TRIES):
-            orcs: Orcs = self(*arguments, seed=seed, **fields)
-            if wanted(orcs):
-                return orcs
-            self.made.pop()
-        raise AssertionError(f"nothing wanted in {MOST_TRIES} tables")
+        return self.at(position, seed)
