@@ -12,10 +12,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from bestiaire.core.choice import Choice, Option
+from bestiaire.core.errors import BadOptions
 from bestiaire.core.info import GameInfo
 from bestiaire.core.record import new_table, replay_record, table_at
 from bestiaire.core.rng import Random, seeded
 from bestiaire.core.table import RESEED, Stage, Table
+from bestiaire.show.checking import Telling
 
 NOT_IN_KEYS = re.compile(r"[:#\s]")
 """What parts the words of a key, and so can't stand in one."""
@@ -37,12 +39,25 @@ Shown = Callable[[Any], Iterable[int]]
 
 
 def check(info: GameInfo, games: int = 200, conserved: Conserved | None = None) -> None:
-    """Plays so many games with every number of players, and as many of each variant. `conserved` looks at a position
-    and returns what must never change in a game, such as the number of all cards."""
-    fewest, most = info.players
-    for options in ({}, *info.variants.values()):
-        for seats in range(fewest, most + 1):
+    """Plays so many games with every number of players, and as many of each variant, but for what the options refuse.
+    `conserved` looks at a position and returns what must never change in a game, such as the number of all cards."""
+    for name, options in {"": {}, **info.variants}.items():
+        numbers = possible_seats(info, options)
+        assert numbers, f"{info.key}: the variant {name!r} can't be played by any number of players"
+        for seats in numbers:
             check_seeds(info, range(games), seats, conserved, options)
+
+
+def possible_seats(info: GameInfo, options: dict[str, Any]) -> list[int]:
+    """The numbers of players that can play with these options."""
+    found = []
+    for seats in range(info.players[0], info.players[1] + 1):
+        try:
+            new_table(info, 0, seats, options)
+        except BadOptions:
+            continue
+        found.append(seats)
+    return found
 
 
 def check_seeds(
@@ -54,9 +69,10 @@ def check_seeds(
     one_in: int = 1,
 ) -> None:
     """A random game for each seed, with every promise checked at one choice in so many."""
+    telling = Telling(info)
     for seed in seeds:
         try:
-            play_and_check(info, seed, seats, conserved, options or {}, one_in)
+            play_and_check(info, seed, seats, conserved, options or {}, one_in, telling)
         except Exception as error:
             played = f"game {info.key}, {seats} players, seed {seed}"
             error.add_note(f"{played}, options {options}" if options else played)
@@ -64,22 +80,34 @@ def check_seeds(
 
 
 def play_and_check(
-    info: GameInfo, seed: int, seats: int, conserved: Conserved | None, options: dict[str, Any], one_in: int
+    info: GameInfo,
+    seed: int,
+    seats: int,
+    conserved: Conserved | None,
+    options: dict[str, Any],
+    one_in: int,
+    telling: Telling,
 ) -> None:
     table = new_table(info, seed, seats, options)
+    heard = table.listen()
     rng = seeded(seed + 1)
     at_first = None if conserved is None else conserved(table.position())
     moves = 0
     while table.choice is not None:
         move = table.choice.options[rng.below(len(table.choice.options))].key
-        if one_in == 1 or rng.below(one_in) == 0:
+        is_close = one_in == 1 or rng.below(one_in) == 0
+        telling.hear(table, heard, is_close)
+        if is_close:
             check_choice(table, move, rng)
+            telling.ask(table)
             if conserved is not None:
                 assert conserved(table.position()) == at_first, "something was lost or made"
         table.play(move)
         moves += 1
         assert moves < MOST_MOVES, "the game does not end"
     assert table.result is not None
+    telling.hear(table, heard, is_close=True)
+    telling.end(table)
     assert table.result.winners or not any(table.result.scores), "a finished game that nobody won gives no points"
     for other in (table.fork(), table_at(table.info, json.loads(json.dumps(table.position())))):
         assert other.result is not None, "a finished game, copied or read back, is not over"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 import bestiaire
-from bestiaire.core.asked import asked_by
+from bestiaire.core.asked import asked_by, check_declared
 from bestiaire.core.choice import Choice, Option
 from bestiaire.core.info import GameInfo
 from bestiaire.core.learning import learning_of
@@ -74,10 +75,12 @@ def without(questions: Questions, kind: str = "", verb: str = "") -> Questions:
 def test_what_the_rules_ask_and_offer_is_what_the_rows_declare(key: str) -> None:
     questions = rows_of(key)
     asked = asked_by(questions.rules)
-    assert not questions.undeclared(list(asked.kinds), list(asked.verbs))
+    check_declared(bestiaire.game(key))
     cards = {card["id"] for card in bestiaire.game(key).cards()}  # some ask by their own ids, whatever these are
-    assert set(questions.rows) - cards <= set(asked.kinds)
-    assert set(questions.verbs) - cards <= set(asked.verbs)
+    unasked = set(questions.rows) - cards - set(asked.kinds)
+    assert not unasked, f"games/{key}/questions.py has rows that no rule asks: {sorted(unasked)}"
+    unoffered = set(questions.verbs) - cards - set(asked.verbs)
+    assert not unoffered, f"the answers of games/{key} have rows that no rule offers: {sorted(unoffered)}"
 
 
 @pytest.mark.parametrize("key", BUILT_IN)
@@ -125,6 +128,41 @@ def test_rows_are_all_that_words_and_numbers_need() -> None:
     assert words.answer(view, "roll:again", "en") == "Which?"
     assert SNIP_ROWS.actions("snip").keys == ["roll:keep", "roll:again", "lay:1", "lay:1#2", "lay:2", "lay:2#2"]
     assert SNIP_ROWS.open == {"roll"}
+
+
+def test_a_question_brings_its_verbs_behind_all_others() -> None:
+    toss = Answer("toss", fixed={"heads": SAID, "tails": SAID})
+    rows = Questions([Question("coin", SAID, WAITED, answers=[toss]), Question("lay", SAID, WAITED)], [
+        Answer("lay", fixed={"none": SAID}),
+    ])  # fmt: skip
+    assert rows.actions("snip").keys == ["lay:none", "toss:heads", "toss:tails"]
+    assert not rows.undeclared(["coin"], ["toss"])
+    with pytest.raises(ValueError, match="two rows of the same verb: toss"):
+        Questions([Question("coin", SAID, WAITED, answers=[toss])], [toss])
+
+
+@pytest.mark.parametrize("key", ["duel", "tokyo"])
+def test_a_question_about_a_card_is_shown_said_and_observed(key: str) -> None:
+    subjects = import_module(f"bestiaire.games.{key}.table.subjects")
+    table = bestiaire.table(key, seed=1)
+    while table.choice is not None and not any(option.verb == "buy" for option in table.choice.options):
+        table.play(0)
+    assert table.choice is not None
+    number = next(option.subject for option in table.choice.options if option.verb == "buy")
+    choice = Choice(table.choice.player, "coin", [Option("toss", "heads")], "", number)
+    asks = Phrase(en="Toss for {card}?", fr="Tirer {card} à pile ou face ?")
+    rows = Questions([Question("coin", asks, WAITED, about=subjects.CARD)], [Answer("toss", fixed={"heads": SAID})])
+    shown = rows.shown(table._state, choice, choice.player)
+    card = next(one for one in bestiaire.game(key).cards() if one["id"] == shown["card"])
+    words = bestiaire.game(key).words()
+    assert isinstance(words, GameWords)
+    told = copy(words)
+    told.questions = rows
+    assert told.question({**table.view(0), "choice": shown}, "en") == f"Toss for {card['name_en']}?"
+    (part,) = rows.parts()
+    out = bytearray(2)
+    subjects.CARD.write(table._state, 0, choice, {"card": 0}, out)
+    assert int.from_bytes(out, sys.byteorder) == part.read({"choice": shown})[0] == part.values.index(card["id"])
 
 
 @pytest.fixture

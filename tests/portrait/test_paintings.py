@@ -17,7 +17,7 @@ from bestiaire.portrait.colours import CREAM, contrast, frame_of, mix
 from bestiaire.portrait.habitats import HABITATS
 from bestiaire.portrait.painting import paint_of_stranger
 from bestiaire.portrait.pen import Pen
-from bestiaire.portrait.picture import CUTS, FACE, WHOLE, Picture, things
+from bestiaire.portrait.picture import CUTS, FACE, SOME_CARD, WHOLE, Picture, things
 from bestiaire.portrait.things import THINGS, still_life
 from bestiaire.show.page.plain import page_of
 
@@ -56,6 +56,12 @@ def test_everything_has_a_painting_that_stands_by_itself(game: str) -> None:
 def test_no_two_cards_of_a_game_look_the_same(game: str) -> None:
     seen = Counter(painting(game, card, "card") for card in shown_in(game))
     assert [svg[:80] for svg, times in seen.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("game", list(bestiaire.games()))
+def test_a_card_without_a_picture_of_its_own_shows_a_hand_of_cards(game: str) -> None:
+    page = page_of(bestiaire.game(game))
+    assert page.painting({"id": "crystal_ball"}, "card") == SOME_CARD.cut("card")
 
 
 def box_of(svg: str) -> list[float]:

@@ -33,7 +33,8 @@ def test_every_game_has_its_page() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_and_every_reason_is_named(game: str) -> None:
     info = bestiaire.game(game)
-    assert {*info.options, *info.reasons, "resigned", "mid_stage", "stage"} - named_in(game) == set()
+    lost = {*info.options, *info.reasons, "resigned", "mid_stage", "stage"} - named_in(game)
+    assert not lost, f"docs/games/{game}.md does not name {sorted(lost)}"
 
 
 def told_by(game: str) -> set[str]:
@@ -45,7 +46,8 @@ def told_by(game: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_is_named(game: str) -> None:
     assert told_by(game), f"no event of {game} is found: its rules call tell(game, KIND, …), with the kind written out"
-    assert told_by(game) - {""} - named_in(game) == set()
+    lost = told_by(game) - {""} - named_in(game)
+    assert not lost, f"the events of docs/games/{game}.md lack {sorted(lost)}"
 
 
 def test_events_are_found() -> None:

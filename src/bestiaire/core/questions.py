@@ -8,12 +8,15 @@ last, or the numbers of `bestiaire.rl` change.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bestiaire.core.choice import Choice
 from bestiaire.core.compiling import mypyc_attr
 from bestiaire.core.numbering import Actions, Verb
 from bestiaire.words import Phrase
+
+if TYPE_CHECKING:
+    from bestiaire.core.schema import Part
 
 Names = list[tuple[Sequence[str], int]]
 """What can stand behind a verb, and how many of the same can be offered at once."""
@@ -30,8 +33,16 @@ class Subject:
     def write(self, state: Any, seat: int, choice: Choice, places: dict[str, int], out: bytearray) -> None:
         """Writes them as that seat observes them; `places` says where each field of the schema begins."""
 
+    def parts(self) -> list[Part]:
+        """The fields of the schema that it writes, unless the game's schema lists them itself: they follow behind all
+        others as soon as a question is about it."""
+        return []
+
 
 NOTHING: Subject = Subject()
+
+NUMBER: Final = "number"
+"""What a name is that is a number (`Answer.of`); in every game phrases say it as `{number}`."""
 
 
 class Question:
@@ -46,6 +57,7 @@ class Question:
         is_open: bool = False,
         about: Subject = NOTHING,
         variants: dict[str, Phrase] | None = None,
+        answers: Sequence[Answer] = (),
     ) -> None:
         self.kind: str = kind
         self.asks: Phrase = asks
@@ -57,6 +69,8 @@ class Question:
         self.about: Subject = about
         self.variants: dict[str, Phrase] = variants or {}
         """Other words for it, by what makes the difference."""
+        self.answers: Sequence[Answer] = answers
+        """Verbs that belong to this question; they are numbered behind those that have rows of their own."""
 
 
 class Answer:
@@ -112,6 +126,7 @@ class Questions:
     def __init__(
         self, questions: Sequence[Question], answers: Sequence[Answer], *, rules: str = "", may_grow: bool = False
     ) -> None:
+        answers = [*answers, *[answer for question in questions for answer in question.answers]]
         self.rows: dict[str, Question] = {question.kind: question for question in questions}
         self.verbs: dict[str, Answer] = {answer.verb: answer for answer in answers}
         self.rules: str = rules
@@ -139,6 +154,11 @@ class Questions:
     def subjects(self) -> dict[str, Subject]:
         """By kind, without those that are about nothing."""
         return {kind: row.about for kind, row in self.rows.items() if row.about is not NOTHING}
+
+    def parts(self) -> list[Part]:
+        """The fields that the subjects of its questions add to the schema, each once."""
+        found = {part.name: part for subject in self.subjects().values() for part in subject.parts()}
+        return list(found.values())
 
     def shown(self, state: Any, choice: Choice, seat: int | None) -> dict[str, Any]:
         """A choice as a view shows it: who is asked what, and about what; the options only to the one who is asked."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
-from bestiaire.core.questions import Questions
+from bestiaire.core.errors import BrokenGame
+from bestiaire.core.questions import NUMBER, Questions
 from bestiaire.words import Phrase, capital
 from bestiaire.words.log import fitting
 from bestiaire.words.plain import PlainWords, plain_answer, plain_event
@@ -18,6 +20,9 @@ Thing = Callable[[Told, str, str, str], Told]
 """What the name in a key is in words, as slots: from the view, the whole key, the name alone, and the language."""
 
 PLAIN = PlainWords()
+
+NUMBER_OF_A_CARD: Final = re.compile(r"{(\w+)[.[]")
+"""In a phrase: `{in_shape.price}` or `{wings[price]}`."""
 
 
 class GameWords(ABC):
@@ -32,17 +37,32 @@ class GameWords(ABC):
         things: dict[str, Thing],
         events: dict[str, tuple[Phrase, ...]],
         rulebook: Rulebook,
-        numbers: dict[str, int] | None = None,
+        numbers: Mapping[str, int] | None = None,
+        cards: Mapping[str, object] | None = None,
     ) -> None:
-        """`things` says how each sort of name is called (`Answer.of`), `numbers` are what the rules reckon with."""
+        """`things` says how each sort of name is called (`Answer.of`), `numbers` are what the rules reckon with; from
+        `cards` (by id) phrases take a card's own numbers: `{in_shape.price}`."""
         self.questions = questions
-        self.things = things
+        self.things: dict[str, Thing] = {NUMBER: number_slots, **things}
         self.events = events
         self.rulebook = rulebook
-        self.numbers = numbers or {}
+        named = {name for phrase in phrases_in(questions) for name in NUMBER_OF_A_CARD.findall(phrase.en + phrase.fr)}
+        self.numbers: Told = {
+            **(numbers or {}),
+            **{name: card for name, card in (cards or {}).items() if name in named},
+        }
         for answer in questions.verbs.values():
-            if answer.says is not None and answer.of not in things:
+            if answer.says is not None and answer.of not in self.things:
                 raise ValueError(f"the verb {answer.verb!r} is of {answer.of!r}, which nobody says how to call")
+
+    def fill(self, what: str, phrase: Phrase, lang: str, slots: Told) -> str:
+        """A phrase with its slots filled; `what` says whose it is, if there is a slot that nobody fills."""
+        known = {**self.numbers, **slots}
+        try:
+            return phrase.say(lang, **known)
+        except KeyError as missing:
+            filled = ", ".join(sorted(known)) or "no slots"
+            raise BrokenGame(f"{what} says {{{missing.args[0]}}}, which nobody fills; it has: {filled}") from None
 
     # -- questions
 
@@ -51,7 +71,7 @@ class GameWords(ABC):
         if row is None:
             return self.undeclared(view, lang)
         phrase = row.variants.get(self.variant(view), row.asks)
-        return capital(phrase.say(lang, **self.numbers, **self.question_slots(view, lang)))
+        return capital(self.fill(f"the question {row.kind!r}", phrase, lang, self.question_slots(view, lang)))
 
     def undeclared(self, view: Told, lang: str) -> str:
         """A question that has no row."""
@@ -69,8 +89,8 @@ class GameWords(ABC):
         row = self.questions.rows.get(view["choice"]["kind"])
         if row is None:
             return PLAIN.waiting(view, names, lang)
-        slots = self.question_slots(view, lang)
-        return capital(row.waiting.say(lang, who=names[view["choice"]["player"]], **slots))
+        slots = {**self.question_slots(view, lang), "who": names[view["choice"]["player"]]}
+        return capital(self.fill(f"who waits at {row.kind!r}", row.waiting, lang, slots))
 
     # -- answers
 
@@ -81,11 +101,11 @@ class GameWords(ABC):
             return plain_answer(key, lang)
         fixed = row.fixed.get(name.partition("@")[0])  # a claim has the claimant's seat behind it
         if fixed is not None:
-            return fixed.say(lang, **self.numbers, **self.question_slots(view, lang))
+            return self.fill(f"the answer {key!r}", fixed, lang, self.question_slots(view, lang))
         if row.says is None:
             return plain_answer(key, lang)
         phrase = row.variants.get(self.variant(view), row.says)
-        return capital(phrase.say(lang, **self.numbers, **self.things[row.of](view, key, name, lang)))
+        return capital(self.fill(f"the answer {key!r}", phrase, lang, self.things[row.of](view, key, name, lang)))
 
     # -- the log
 
@@ -97,7 +117,8 @@ class GameWords(ABC):
         whose = self.whose(told)
         who = "" if whose is None else names[whose]
         phrase = self.event_phrase(told, whose, seat)
-        return capital(phrase.say(lang, who=who, **self.event_slots(told, seat, names, lang)))
+        slots = {**self.event_slots(told, seat, names, lang), "who": who}
+        return capital(self.fill(f"the event {told['event']!r}", phrase, lang, slots))
 
     def whose(self, told: Told) -> int | None:
         """To whom an event happened."""
@@ -126,6 +147,20 @@ class GameWords(ABC):
 
     def chapters(self, lang: str) -> list[tuple[str, dict[str, str]]]:
         return self.rulebook.chapters(lang)
+
+
+def number_slots(view: Told, key: str, name: str, lang: str) -> Told:
+    return {"number": name}
+
+
+def phrases_in(questions: Questions) -> Iterator[Phrase]:
+    """Every phrase of the rows that is filled here."""
+    for row in questions.rows.values():
+        yield from (row.asks, row.waiting, *row.variants.values())
+    for answer in questions.verbs.values():
+        if answer.says is not None:
+            yield answer.says
+        yield from (*answer.fixed.values(), *answer.variants.values())
 
 
 def price_of(view: Told, key: str) -> int:

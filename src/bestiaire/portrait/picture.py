@@ -71,3 +71,7 @@ def creature(
 ) -> Picture:
     """A picture of a creature, with things about it."""
     return Picture(Paint(body, belly, accent, home), name, power, keywords, things)
+
+
+SOME_CARD = things("hand_cards@0,64*56", "#8d55d6", "#e0b040", "dusk")
+"""What a card shows for which nobody has listed a picture yet: a hand of cards."""

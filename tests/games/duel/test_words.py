@@ -85,7 +85,7 @@ def test_questions_that_are_seldom_asked(duel: DuelTables) -> None:
 
 def test_every_event_of_the_rules_has_its_sentence() -> None:
     events = set(re.findall(r'tell\(game, "(\w+)"', SOURCE)) | {"place", "move_token", "camouflage"}
-    assert events == {*EVENTS, "game_over"}
+    assert events == {*EVENTS, "game_over"}, "EVENTS in games/duel/words/phrases.py has a row for each event"
 
 
 PAIRS = [phrase for phrases in EVENTS.values() for phrase in phrases]

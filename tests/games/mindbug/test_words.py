@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from copy import copy
 from pathlib import Path
 
 import pytest
 
 import bestiaire
 from bestiaire.core.info import Words
+from bestiaire.core.questions import NUMBER, Answer, Question, Questions
 from bestiaire.core.rng import seeded
+from bestiaire.core.speaking import GameWords
 from bestiaire.games import mindbug
 from bestiaire.games.mindbug.questions import QUESTIONS
 from bestiaire.games.mindbug.words.phrases import ENDINGS, EVENTS
@@ -76,10 +79,23 @@ def test_two_dice_are_told_apart() -> None:
     assert answers[:2] == ["Relancer le dé 1 (CROISSANCE +2)", "Relancer le dé 2 (CROISSANCE +2)"]
 
 
+def test_a_verb_whose_names_are_numbers_says_them() -> None:
+    words = spoken()
+    assert isinstance(words, GameWords)
+    told = copy(words)
+    asks = Phrase(en="Name a power.", fr="Nommez une puissance.")
+    power = Answer("name_power", Phrase(en="Power {number}", fr="Puissance {number}"), of=NUMBER)
+    told.questions = Questions([Question("name_power", asks, asks, answers=[power])], [])
+    view = bestiaire.table("mindbug", seed=1).view(0)
+    assert told.answer(view, "name_power:4", "en") == "Power 4"
+    assert told.answer(view, "name_power:4", "fr") == "Puissance 4"
+
+
 def test_every_event_the_rules_tell_has_its_sentence() -> None:
     folder = Path(mindbug.__file__).parent
     source = "".join(module.read_text(encoding="utf-8") for module in sorted(folder.rglob("*.py")))
-    assert set(re.findall(r'tell\(game, "(\w+)"', source)) == {*EVENTS, "game_over"}
+    told = set(re.findall(r'tell\(game, "(\w+)"', source))
+    assert told == {*EVENTS, "game_over"}, "EVENTS in games/mindbug/words/phrases.py has a row for each event"
 
 
 @pytest.mark.parametrize("phrase", [*phrases_of(QUESTIONS), *ENDINGS.values()], ids=lambda p: p.en)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.core.questions import Answer
+from bestiaire.core.questions import NUMBER, Answer
 from bestiaire.games.duel.play import names
 from bestiaire.words import Phrase
 from bestiaire.words.labels import BUY, REROLL, SWEEP
@@ -12,7 +12,6 @@ from bestiaire.words.labels import BUY, REROLL, SWEEP
 CARD: Final = "card"
 DICE: Final = "dice"
 MONSTER: Final = "monster"
-NUMBER: Final = "number"
 PLACE: Final = "place"
 SYMBOL: Final = "symbol"
 TRACK: Final = "track"
@@ -43,7 +42,10 @@ ANSWERS: Final = [
     Answer(
         "hibernation",
         fixed={
-            "keep": Phrase(en="Hibernate: gain {nap} life, no turn", fr="Hiberner : {nap} PV, pas de tour"),
+            "keep": Phrase(
+                en="Hibernate: gain {hibernation.life} life, no turn",
+                fr="Hiberner : {hibernation.life} PV, pas de tour",
+            ),
             "discard": Phrase(en="Wake up: discard the card", fr="Se réveiller : défausser la carte"),
         },
     ),
@@ -194,7 +196,9 @@ ANSWERS: Final = [
     Answer(
         "in_shape",
         fixed={
-            "yes": Phrase(en="Pay {pull} energy and pull Fame", fr="Payer {pull} énergie et tirer la Gloire"),
+            "yes": Phrase(
+                en="Pay {in_shape.price} energy and pull Fame", fr="Payer {in_shape.price} énergie et tirer la Gloire"
+            ),
             "no": Phrase(en="Don't pay", fr="Ne pas payer"),
         },
     ),

@@ -35,8 +35,9 @@ ROWS: Final = [
     Question(
         "made_in_a_lab",
         Phrase(
-            en="Made in a Lab: buy a card now, for {less} energy less? You have {energy}.",
-            fr="Expérience scientifique : acheter une carte maintenant, {less} énergie de moins ? Vous avez {energy}.",
+            en="Made in a Lab: buy a card now, for {made_in_a_lab.discount} energy less? You have {energy}.",
+            fr="Expérience scientifique : acheter une carte maintenant, {made_in_a_lab.discount} énergie de "
+            "moins ? Vous avez {energy}.",
         ),
         Phrase(en="{who} may buy a card early…", fr="{who} peut acheter une carte en avance…"),
         is_open=True,
@@ -85,8 +86,8 @@ ROWS: Final = [
     Question(
         "titanic_batteries",
         Phrase(
-            en="Titanic Batteries: put {aside} dice aside for a Dice token?",
-            fr="Batteries titanesques : mettre {aside} dés de côté pour un jeton Dé ?",
+            en="Titanic Batteries: put {titanic_batteries.dice} dice aside for a Dice token?",
+            fr="Batteries titanesques : mettre {titanic_batteries.dice} dés de côté pour un jeton Dé ?",
         ),
         Phrase(en="{who} may put two dice aside…", fr="{who} peut mettre deux dés de côté…"),
         is_open=True,
@@ -184,8 +185,8 @@ ROWS: Final = [
     Question(
         "in_shape",
         Phrase(
-            en="In Shape: pay {pull} energy to pull Fame? You have {energy}.",
-            fr="En forme : payer {pull} énergie pour tirer la Gloire ? Vous avez {energy}.",
+            en="In Shape: pay {in_shape.price} energy to pull Fame? You have {energy}.",
+            fr="En forme : payer {in_shape.price} énergie pour tirer la Gloire ? Vous avez {energy}.",
         ),
         Phrase(en="{who} may pay for a pull of Fame…", fr="{who} peut payer pour tirer la Gloire…"),
         is_open=True,

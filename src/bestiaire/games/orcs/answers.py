@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.core.questions import Answer
+from bestiaire.core.questions import NUMBER, Answer
 from bestiaire.games.orcs.play import names
 from bestiaire.words import Phrase
 
@@ -13,7 +13,6 @@ CREATURE: Final = "creature"
 EFFECT: Final = "effect"
 MAGE: Final = "mage"
 MISSION: Final = "mission"
-NUMBER: Final = "number"
 SECTION: Final = "section"
 SPELL: Final = "spell"
 """What the names in keys are."""

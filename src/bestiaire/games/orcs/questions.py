@@ -61,20 +61,18 @@ ROWS: Final = [
     Question(
         "exchange_with",
         Phrase(
-            en="Switch: with which creature does this one change places: {creature}?",
-            fr="Interversion : avec quelle créature échanger celle-ci : {creature} ?",
+            en="{spell}: with which creature does this one change places: {creature}?",
+            fr="{spell} : avec quelle créature échanger celle-ci : {creature} ?",
         ),
-        Phrase(
-            en="{who} chooses the second creature for Switch…", fr="{who} choisit la seconde créature d'Interversion…"
-        ),
+        Phrase(en="{who} chooses the second creature for {spell}…", fr="{who} choisit la seconde créature de {spell}…"),
         is_open=True,
         about=CREATURE,
     ),
     Question(
         "to",
         Phrase(
-            en="Switch: where does it go, this {creature}?",
-            fr="Interversion : où déplacer cette créature : {creature} ?",
+            en="{spell}: where does it go, this {creature}?",
+            fr="{spell} : où déplacer cette créature : {creature} ?",
         ),
         Phrase(en="{who} chooses where a creature goes…", fr="{who} choisit où va une créature…"),
         is_open=True,
@@ -94,8 +92,8 @@ ROWS: Final = [
     ),
     Question(
         "opponent",
-        Phrase(en="Voodoo: who discards a card?", fr="Vaudou : qui défausse une carte ?"),
-        Phrase(en="{who} chooses a victim of Voodoo…", fr="{who} choisit une victime de Vaudou…"),
+        Phrase(en="{spell}: who discards a card?", fr="{spell} : qui défausse une carte ?"),
+        Phrase(en="{who} chooses a victim of {spell}…", fr="{who} choisit une victime de {spell}…"),
         is_open=True,
     ),
     Question(

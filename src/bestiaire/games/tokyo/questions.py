@@ -30,10 +30,10 @@ ROWS: Final = [
     Question(
         "allegiance",
         Phrase(
-            en="Mindbugs Overlord: do you declare yourself loyal? You could lose {points} victory points and gain a "
-            "Mindbug token.",
-            fr="Seigneur des Mindbugs : vous déclarez-vous loyal ? Vous pourriez perdre {points} points de victoire et "
-            "gagner un jeton Mindbug.",
+            en="Mindbugs Overlord: do you declare yourself loyal? You could lose {mindbugs_overlord[points]} "
+            "victory points and gain a Mindbug token.",
+            fr="Seigneur des Mindbugs : vous déclarez-vous loyal ? Vous pourriez perdre "
+            "{mindbugs_overlord[points]} points de victoire et gagner un jeton Mindbug.",
         ),
         Phrase(en="{who} may declare loyalty…", fr="{who} peut se déclarer loyal…"),
         is_open=True,
@@ -199,8 +199,8 @@ ROWS: Final = [
     Question(
         "crab_claw",
         Phrase(
-            en="Crab Claw?!: which cards do you keep, for {claw} energy each? The others are discarded.",
-            fr="Pince de crabe ?! : quelles cartes gardez-vous, pour {claw} énergie chacune ? "
+            en="Crab Claw?!: which cards do you keep, for {crab_claw[price]} energy each? The others are discarded.",
+            fr="Pince de crabe ?! : quelles cartes gardez-vous, pour {crab_claw[price]} énergie chacune ? "
             "Les autres sont défaussées.",
         ),
         Phrase(en="{who} chooses cards to keep…", fr="{who} choisit des cartes à garder…"),

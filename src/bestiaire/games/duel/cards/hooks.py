@@ -170,11 +170,15 @@ class Hook:
         """The rulebook has them act by `step`, not in collector order."""
         self.cards: list[Hooks] = []
         self.mask: int = 0
+        HOOKS.append(self)
 
     def of(self, owned: int) -> list[Hooks]:
         """Those of its cards that are among these bits."""
         return [card for card in self.cards if owned & card.bit]
 
+
+HOOKS: Final[list[Hook]] = []
+"""All that there are."""
 
 IS_DUE_AT_START: Final = Hook("is_due_at_start")
 IS_DUE_BY_SYMBOLS: Final = Hook("is_due_by_symbols")
@@ -202,13 +206,6 @@ RIVAL_WAS_HIT: Final = Hook("rival_was_hit")
 WAS_HIT: Final = Hook("was_hit")
 MORE_LIFE: Final = Hook("more_life")
 CARD_IS_BOUGHT: Final = Hook("card_is_bought")
-
-HOOKS: Final[list[Hook]] = [
-    IS_DUE_AT_START, IS_DUE_BY_SYMBOLS, IS_DUE_BY_DICE, IS_DUE_AT_END, SETTLE, MORE_DICE, MORE_THROWS, OFFERS,
-    OFFERS_TO_THROW, ROLL_IS_FIXED, ADDED_SMASHES, SYMBOLS_TO_BE_ADDED, SKIP_RESOLVING, BEFORE_RESOLVING,
-    AFTER_RESOLVING, RIVAL_GAINS_ENERGY, PULL_BEGINS, REPLACE_BONUS, TOKEN_LEFT, SPACES_PULLED, WARD_OFF, SAVE,
-    RIVAL_WAS_HIT, WAS_HIT, MORE_LIFE, CARD_IS_BOUGHT,
-]  # fmt: skip
 
 
 def step_of(card: Hooks) -> int:

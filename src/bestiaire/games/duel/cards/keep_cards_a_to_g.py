@@ -30,6 +30,7 @@ class AcidAttack(Card):
     fr = "Attaque acide"
     cost = 6
     buzz = TIGER
+    worth = 8.5
     smashes = 1
 
     def added_smashes(self, game: Game) -> int:
@@ -50,6 +51,7 @@ class AdrenalineAugment(Card):
     en = "Adrenaline Augment"
     fr = "Pic d'adrénaline"
     cost = 5
+    worth = 5.4
     smashes = 1
 
     def roll_is_fixed(self, game: Game, me: int) -> None:
@@ -83,6 +85,7 @@ class AlienMetabolism(Card):
     fr = "Métabolisme extra-terrestre"
     cost = 2
     buzz = ANUBIS
+    worth = -0.6
 
     def offers(self, game: Game) -> list[Option]:
         if not self.is_unused(game):
@@ -109,6 +112,7 @@ class AntimatterPellets(Card):
     en = "Antimatter Pellets"
     fr = "Balles anti-matière"
     cost = 5
+    worth = 3.6
     once_per_turn = True
     alike = 5
     effects: Effects = (HitRival(4), Pull(DESTRUCTION, 2))
@@ -150,6 +154,7 @@ class ArmorPlating(FirstHitIgnored):
     fr = "Blindage renforcé"
     cost = 6
     buzz = CAT
+    worth = 7.1
     step = 4
 
     def speak(self, lang: str) -> str:
@@ -168,6 +173,7 @@ class BreakingNews(Card):
     fr = "Flash spécial"
     cost = 6
     buzz = DRAGON
+    worth = 7.0
     effects: Effects = (Pull(FAME, 1),)
 
     def card_is_bought(self, game: Game, me: int, bought: Hooks) -> Flow[None]:
@@ -188,6 +194,7 @@ class Camouflage(Card):
     en = "Camouflage"
     fr = "Camouflage"
     cost = 4
+    worth = 2.7
     step = 2
     answers = yes_or_no("camouflage")
 
@@ -217,6 +224,7 @@ class ElectricalAura(Card):
     fr = "Aura électrique"
     cost = 4
     buzz = LIZARD
+    worth = 4.1
     energy = 7
     spaces = 1
 
@@ -240,6 +248,7 @@ class ExtraHead(Card):
     en = "Extra Head"
     fr = "Une tête de plus"
     cost = 7
+    worth = 8.4
     dice = 1
 
     def more_dice(self) -> int:
@@ -257,6 +266,7 @@ class EyeOfTheStorm(Card):
     fr = "Dans l'œil du cyclone"
     cost = 2
     buzz = DRAGON
+    worth = 1.8
     once_per_turn = True
     energy = 1
 
@@ -283,6 +293,7 @@ class GentleGiant(Card):
     fr = "Géant bienveillant"
     cost = 5
     buzz = FISH
+    worth = 5.4
     effects: Effects = (Pull(FAME, 1),)
 
     def after_resolving(self, game: Game, me: int) -> Flow[None]:
@@ -303,6 +314,7 @@ class GiantBrain(Card):
     en = "Giant Brain"
     fr = "Cerveau démesuré"
     cost = 4
+    worth = 1.8
     throws = 1
 
     def more_throws(self) -> int:

@@ -33,6 +33,7 @@ class Hibernation(Card):
     en = "Hibernation"
     fr = "Hibernation"
     cost = 5
+    worth = 1.6
     step = 1
     life = 6
 
@@ -109,6 +110,7 @@ class InTheShadows(Card):
     fr = "Dans les ténèbres"
     cost = 5
     buzz = ALIEN
+    worth = 0.9
 
     def offers_to_throw(self, game: Game) -> list[Option]:
         if game.options.shadows_come_last and game.roll.throws < throws_allowed(game):
@@ -146,6 +148,7 @@ class LightningSpeed(HitForBonus):
     fr = "Vitesse éclair"
     cost = 4
     buzz = ALIEN
+    worth = 2.3
     answers = yes_or_no("lightning_speed")
 
     def replace_bonus(self, game: Game, me: int, bonus: int) -> Flow[bool]:
@@ -171,6 +174,7 @@ class MadeInALab(Card):
     fr = "Expérience scientifique"
     cost = 3
     buzz = TIGER
+    worth = 2.0
     discount = 1
 
     def is_due_at_start(self, game: Game, me: int) -> bool:
@@ -204,6 +208,7 @@ class NaturalSelection(Card):
     en = "Natural Selection"
     fr = "Sélection naturelle"
     cost = 4
+    worth = -7.5
     once_per_turn = True
     dice = 1
     alike = 4
@@ -237,6 +242,7 @@ class Rebooting(Card):
     fr = "Redémarrage"
     cost = 3
     buzz = CAT
+    worth = 0.6
     effects: Effects = (GainDiceTokens(2), GainEnergy(2))
     answers = yes_or_no("rebooting")
 
@@ -264,6 +270,7 @@ class Regeneration(Card):
     en = "Regeneration"
     fr = "Régénération"
     cost = 4
+    worth = 4.2
     life = 1
 
     def more_life(self, game: Game, me: int) -> int:

@@ -45,6 +45,7 @@ class Scrappy(Card):
     fr = "Bricolé"
     cost = 2
     buzz = LIZARD
+    worth = 0.5
     dice_tokens = 1
 
     def token_left(self, game: Game, me: int) -> None:
@@ -66,6 +67,7 @@ class SignatureMove(Card):
     fr = "Attaque spéciale"
     cost = 6
     buzz = PHANTOM
+    worth = 7.8
     spaces = 1
 
     def is_due_by_symbols(self, game: Game, me: int) -> bool:
@@ -107,6 +109,7 @@ class SpikedTail(Card):
     en = "Spiked Tail"
     fr = "Queue à piquants"
     cost = 4
+    worth = 2.7
     hits = 1
 
     def spaces_pulled(self, game: Game, me: int, track: int, spaces: int) -> Flow[None]:
@@ -128,6 +131,7 @@ class Superconductor(Card):
     en = "Superconductor"
     fr = "Supra-conducteur"
     cost = 2
+    worth = 0.8
     answers = yes_or_no("superconductor")
 
     def rival_gains_energy(self, game: Game, me: int, amount: int) -> Flow[None]:
@@ -154,6 +158,7 @@ class ThunderStomp(Card):
     en = "Thunder Stomp"
     fr = "Écrasement dévastateur"
     cost = 4
+    worth = 1.4
     dice = 1
 
     def pull_begins(self, game: Game, me: int, track: int) -> None:
@@ -180,6 +185,7 @@ class TitanicBatteries(Card):
     fr = "Batteries titanesques"
     cost = 4
     buzz = PUMPKIN
+    worth = -2.4
     once_per_turn = True
     dice = 2
     effects: Effects = (GainDiceTokens(1),)
@@ -215,6 +221,7 @@ class Trendsetter(FirstHitIgnored):
     fr = "Hyper-tendance"
     cost = 3
     buzz = DRAGON
+    worth = 1.2
     step = 3
 
     def is_working(self, game: Game) -> bool:
@@ -261,6 +268,7 @@ class UnstableDNA(Card):
     fr = "ADN instable"
     cost = 3
     buzz = TIGER
+    worth = 2.6
     hits = 3
 
     def was_hit(self, game: Game, me: int, taken: int, total: int) -> Flow[None]:
@@ -291,6 +299,7 @@ class Unstoppable(Card):
     en = "Unstoppable"
     fr = "Il ne tombera pas !"
     cost = 3
+    worth = 2.0
     step = 1
     life = 1
 
@@ -329,6 +338,7 @@ class UtterDestruction(Card):
     fr = "Destruction totale"
     cost = 4
     buzz = PANDA
+    worth = 0.1
     once_per_turn = True
     effects: Effects = (Pull(DESTRUCTION, 2), Pull(FAME, 2), HitRival(2))
 

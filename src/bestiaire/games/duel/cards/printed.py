@@ -38,6 +38,8 @@ class Card(Hooks):
     cost: int = 0
     buzz: int = NO_TOKEN
     """The Buzz token that comes with it, or NO_TOKEN."""
+    worth: float = 1.0
+    """What owning it is worth to players that think ahead, in life points."""
     on_purchase: Effects = ()
     """What it does when it is bought."""
     effects: Effects = ()

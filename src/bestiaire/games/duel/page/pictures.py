@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.portrait.picture import Picture, creature, things
+from bestiaire.portrait.picture import SOME_CARD, Picture, creature, things
 
 MONSTERS: Final[dict[str, Picture]] = {
     "space_penguin": creature("space_penguin", "#33435e", "#f4f6f4", "#e8973a", "ice"),
@@ -83,4 +83,4 @@ PICTURES: Final = MONSTERS | KEEP | DISCARD
 
 def picture(card: str) -> Picture:
     """What a card or a monster shows."""
-    return PICTURES[card]
+    return PICTURES.get(card, SOME_CARD)

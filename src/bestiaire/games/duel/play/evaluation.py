@@ -39,18 +39,6 @@ NEVER: Final = 20
 IDLE_DIE: Final = 0.35
 """What rerolling a die that does nothing brings on average."""
 
-KEEP_WORTH: Final[dict[str, float]] = {
-    "acid_attack": 8.5, "adrenaline_augment": 5.4, "alien_metabolism": -0.6,
-    "antimatter_pellets": 3.6, "armor_plating": 7.1, "breaking_news": 7.0, "camouflage": 2.7,
-    "electrical_aura": 4.1, "extra_head": 8.4, "eye_of_the_storm": 1.8, "gentle_giant": 5.4,
-    "giant_brain": 1.8, "hibernation": 1.6, "in_shape": 1.0, "in_the_shadows": 0.9,
-    "lightning_speed": 2.3, "made_in_a_lab": 2.0, "natural_selection": -7.5, "rebooting": 0.6,
-    "regeneration": 4.2, "scrappy": 0.5, "signature_move": 7.8, "spiked_tail": 2.7,
-    "superconductor": 0.8, "thunder_stomp": 1.4, "titanic_batteries": -2.4, "trendsetter": 1.2,
-    "unchained": 1.0, "unstable_dna": 2.6, "unstoppable": 2.0, "utter_destruction": 0.1,
-}  # fmt: skip
-"""What it is worth to own a card."""
-
 
 def evaluate(game: Game, seat: int) -> float:
     """Positive is good for the seat."""
@@ -73,7 +61,7 @@ def side(game: Game, seat: int) -> float:
     player = game.players[seat]
     value = life_worth(player.life) + energy_worth(player.energy) + TOKEN_WORTH * player.dice_tokens
     for number in player.keep:
-        value += KEEP_WORTH[game.faces[number].id]
+        value += game.faces[number].worth
     value -= 1.5 * player.penalty + 2.0 * player.dominated
     return value
 

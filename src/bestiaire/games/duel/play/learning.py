@@ -58,6 +58,7 @@ def schema() -> Schema:
             TABLE.part("options"),
             all_players(2, PLAYER.parts()),
             *TABLE.parts(*ORDER, without=("active", "phase", "options")),
+            *QUESTIONS.parts(),
         ],
     )
 

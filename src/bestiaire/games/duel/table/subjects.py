@@ -8,7 +8,9 @@ from bestiaire.core.choice import Choice
 from bestiaire.core.dice import FACES
 from bestiaire.core.encoding import clipped, put
 from bestiaire.core.questions import Subject
+from bestiaire.core.subjects import AboutACard
 from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, TOKEN_NAMES
+from bestiaire.games.duel.cards.sets import BOX
 from bestiaire.games.duel.rules.buying import price
 from bestiaire.games.duel.rules.roll import in_roll, power_left, throws_allowed
 from bestiaire.games.duel.table.dice import FACE_NAMES, FACE_ORDER
@@ -115,6 +117,7 @@ class CheaperPurchase(Purchase):
 
 
 AMOUNT: Final = Amount()
+CARD: Final = AboutACard([card.id for card in BOX])
 TOKEN: Final = Token()
 BONUS: Final = Bonus()
 FACE: Final = Face()

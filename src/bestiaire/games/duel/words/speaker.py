@@ -8,8 +8,6 @@ from typing import Any
 from bestiaire.core.speaking import GameWords, Thing, Told, price_of
 from bestiaire.games.duel import answers
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS, KINGS
-from bestiaire.games.duel.cards.keep_cards_h_to_r import HIBERNATION, IN_SHAPE, MADE_IN_A_LAB
-from bestiaire.games.duel.cards.keep_cards_s_to_u import TITANIC_BATTERIES
 from bestiaire.games.duel.cards.sets import CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.table.zones import SWEEP_PRICE
@@ -34,13 +32,7 @@ from bestiaire.words.rulebook import Rulebook
 
 RULEBOOK = Rulebook("KD", RULES, CHAPTERS, IN_SHORT, RULES_BY_WORD)
 TOKENS = {token.id: token for token in BUZZ_TOKENS}
-NUMBERS = {
-    "aside": TITANIC_BATTERIES.dice,
-    "less": MADE_IN_A_LAB.discount,
-    "nap": HIBERNATION.life,
-    "pull": IN_SHAPE.price,
-    "sweep": SWEEP_PRICE,
-}
+NUMBERS = {"sweep": SWEEP_PRICE}
 """What the rules reckon with, for phrases that say it."""
 
 
@@ -87,7 +79,7 @@ class DuelWords(GameWords):
     """What is particular to King of Tokyo Duel."""
 
     def __init__(self) -> None:
-        super().__init__(QUESTIONS, THINGS, EVENTS, RULEBOOK, NUMBERS)
+        super().__init__(QUESTIONS, THINGS, EVENTS, RULEBOOK, NUMBERS, CARDS)
 
     def question_slots(self, view: Told, lang: str) -> Told:
         choice = view["choice"]
@@ -103,6 +95,8 @@ class DuelWords(GameWords):
             amount = choice["amount"]
             slots.update(hits=HIT.count(lang, amount), gain=ENERGY_CUBE.count(lang, amount))
             slots["smash"] = SYMBOLS["smash"].count(lang, amount)
+        if "card" in choice:
+            slots["card"] = card_name(choice["card"], lang)
         if "token" in choice:
             slots["token"] = TOKENS[choice["token"]].name(lang)
         if "bonus" in choice:
@@ -142,7 +136,6 @@ THINGS: dict[str, Thing] = {
         "monster": MONSTERS_BY_ID[name].name(lang),
         "life": MONSTERS_BY_ID[name].life,
     },
-    answers.NUMBER: lambda view, key, name, lang: {"number": name},
     answers.PLACE: lambda view, key, name, lang: {"place": place_word(name, view["seat"], lang)},
     answers.SYMBOL: lambda view, key, name, lang: {"symbol": symbol_word(name, lang)},
     answers.TRACK: lambda view, key, name, lang: {"track": track_word(name, lang)},

@@ -7,7 +7,7 @@ from typing import Final
 from bestiaire.games.mindbug.cards.printed import keyword_names
 from bestiaire.games.mindbug.cards.sets import CARDS
 from bestiaire.portrait.painting import Paint, paint_of_stranger
-from bestiaire.portrait.picture import Picture, things
+from bestiaire.portrait.picture import SOME_CARD, Picture, things
 
 PAINTS: Final[dict[str, Paint]] = {
     "axolotl_healer": Paint("#f090a8", "#ffd8dc", "#d84a6a", "pond"),
@@ -104,7 +104,7 @@ def picture(card: str) -> Picture:
     if card in ENERGY:
         return ENERGY[card]
     if card not in CARDS:
-        return things("hand_cards@0,64*56", "#8d55d6", "#e0b040", "dusk")
+        return SOME_CARD
     printed = CARDS[card]
     paint = PAINTS.get(card) or paint_of_stranger(card)
     return Picture(paint, card, printed.power, tuple(keyword_names(printed.keywords)))

@@ -110,7 +110,8 @@ class MindbugWords(GameWords):
         verb, _, name = key.partition(":")
         card, _, nth = name.partition("#")
         row = self.questions.verbs.get(verb)
-        if row is not None and (name in row.fixed or row.of == answers.DIE or card in CARDS or card in ENERGY_CARDS):
+        is_card = row is None or (row.of in (answers.CARD, answers.EFFECT) and name not in row.fixed)
+        if row is not None and (not is_card or card in CARDS or card in ENERGY_CARDS):
             return super().answer(view, key, lang)
         return plain_answer(key, lang, f"{card_name(card, lang)} {nth}".strip() if card in CARDS else None)
 

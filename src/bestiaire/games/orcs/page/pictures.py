@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bestiaire.portrait.picture import Picture, creature, things
+from bestiaire.portrait.picture import SOME_CARD, Picture, creature, things
 
 CREATURES: Final[dict[str, Picture]] = {
     "OOK-1": creature("goblin", "#58b06a", "#c4f0a4", "#c8503a", "meadow", power=4),
@@ -91,4 +91,4 @@ PICTURES: Final = CREATURES | SPELLS | ADVANCES | RULES
 
 def picture(card: str) -> Picture:
     """What a card, a creature or a rule shows."""
-    return PICTURES[card]
+    return PICTURES.get(card, SOME_CARD)

@@ -42,6 +42,7 @@ def schema() -> Schema:
             TABLE.part("options"),
             all_players(SEATS, PLAYER.parts(*ORDER_OF_PLAYERS)),
             *TABLE.parts(*ORDER, without=(*FIRST, "options")),
+            *QUESTIONS.parts(),
         ],
     )
 

@@ -46,8 +46,8 @@ MOST_LIFE: Final = 20
 MOST_ENERGY: Final = 9
 MARKERS: Final = [48, 12, 12]
 """OO-015: in every game, from three players on, only with four."""
-SPELL_CARDS: Final = 40
-"""OO-021."""
+SPELL_CARDS: Final = sum([one.copies for one in BOX.spells if one.deck != NO_DECK])
+"""OO-021: 40 cards to learn, in both boxes."""
 
 
 def box_of(options: dict[str, Any], error: type[BadInput]) -> Box:

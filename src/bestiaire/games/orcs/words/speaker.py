@@ -135,7 +135,6 @@ THINGS: dict[str, Thing] = {
         "mage": COLOURED_MAGES[view["players"][int(name)]["colour"]].say(lang)
     },
     answers.MISSION: mission_slots,
-    answers.NUMBER: lambda view, key, name, lang: {"number": name},
     answers.SECTION: lambda view, key, name, lang: {"place": place_word(name, lang)},
     answers.SPELL: lambda view, key, name, lang: {"spell": spell_word(name, lang)},
 }

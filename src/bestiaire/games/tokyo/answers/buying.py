@@ -88,7 +88,8 @@ BUYING: Final = [
         "rapid_healing",
         fixed={
             "use": Phrase(
-                en="Rapid Healing: {heal} energy for 1 heart", fr="Guérison rapide : {heal} énergies pour 1 cœur"
+                en="Rapid Healing: {rapid_healing[price]} energy for 1 heart",
+                fr="Guérison rapide : {rapid_healing[price]} énergies pour 1 cœur",
             )
         },
         label=Phrase(en="Use", fr="Utiliser"),

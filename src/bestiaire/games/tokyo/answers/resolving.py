@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.core.questions import Answer
-from bestiaire.games.tokyo.answers.things import BOARD, CARD, GROUP, IN_FRONT, NUMBER, SEAT, USES
+from bestiaire.core.questions import NUMBER, Answer
+from bestiaire.games.tokyo.answers.things import BOARD, CARD, GROUP, IN_FRONT, SEAT, USES
 from bestiaire.games.tokyo.play import names
 from bestiaire.words import Phrase
 
@@ -80,8 +80,8 @@ RESOLVING: Final = [
         "wings",
         fixed={
             "use": Phrase(
-                en="Wings: pay {wings} energy, no more losses this turn",
-                fr="Ailes : payer {wings} énergies, plus de pertes ce tour-ci",
+                en="Wings: pay {wings[price]} energy, no more losses this turn",
+                fr="Ailes : payer {wings[price]} énergies, plus de pertes ce tour-ci",
             )
         },
     ),
@@ -120,7 +120,10 @@ RESOLVING: Final = [
     ),
     Answer(
         "crab_claw",
-        Phrase(en="Keep {card} for {claw} energy", fr="Garder {card} pour {claw} énergie"),
+        Phrase(
+            en="Keep {card} for {crab_claw[price]} energy",
+            fr="Garder {card} pour {crab_claw[price]} énergie",
+        ),
         of=CARD,
         names=names.owned,
         fixed={"none": Phrase(en="Discard the others", fr="Défausser les autres")},
@@ -131,8 +134,11 @@ RESOLVING: Final = [
     Answer(
         "portal",
         fixed={
-            "hearts": Phrase(en="{portal} hearts", fr="{portal} cœurs"),
-            "energy": Phrase(en="{portal} energy", fr="{portal} énergies"),
+            "hearts": Phrase(en="{interdimensional_portal[gift]} hearts", fr="{interdimensional_portal[gift]} cœurs"),
+            "energy": Phrase(
+                en="{interdimensional_portal[gift]} energy",
+                fr="{interdimensional_portal[gift]} énergies",
+            ),
         },
     ),
 ]

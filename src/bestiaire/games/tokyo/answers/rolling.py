@@ -101,7 +101,10 @@ BEFORE_RESOLVING: Final = [
     ),
     Answer(
         "energy_drink",
-        Phrase(en="Pay {drink} energy and roll again: {dice}", fr="Payer {drink} énergie et relancer : {dice}"),
+        Phrase(
+            en="Pay {energy_drink[price]} energy and roll again: {dice}",
+            fr="Payer {energy_drink[price]} énergie et relancer : {dice}",
+        ),
         of=DICE,
         names=names.any_dice,
         ticked=REROLL_BY,
@@ -154,8 +157,8 @@ BEFORE_RESOLVING: Final = [
     Answer(
         "stretchy",
         Phrase(
-            en="Stretchy, {stretch} energy: {face} becomes {to}",
-            fr="Élastique, {stretch} énergies : {face} devient {to}",
+            en="Stretchy, {stretchy[price]} energy: {face} becomes {to}",
+            fr="Élastique, {stretchy[price]} énergies : {face} devient {to}",
         ),
         of=CHANGE,
         names=names.changes,
@@ -171,16 +174,16 @@ BEFORE_RESOLVING: Final = [
         "energy_devourer",
         fixed={
             "heart": Phrase(
-                en="Energy Devourer, {devour} energy: a heart becomes a smash",
-                fr="Dévoreur d'énergie, {devour} énergie : un cœur devient une baffe",
+                en="Energy Devourer, {energy_devourer[price]} energy: a heart becomes a smash",
+                fr="Dévoreur d'énergie, {energy_devourer[price]} énergie : un cœur devient une baffe",
             )
         },
     ),
     Answer(
         "energy_infused_monster",
         Phrase(
-            en="Energy-Infused Monster, {infuse} energy: {dice} out, {to} in",
-            fr="Monstre gorgé d'énergie, {infuse} énergie : retirer {dice}, ajouter {to}",
+            en="Energy-Infused Monster, {energy_infused_monster[price]} energy: {dice} out, {to} in",
+            fr="Monstre gorgé d'énergie, {energy_infused_monster[price]} énergie : retirer {dice}, ajouter {to}",
         ),
         of=DICE_FOR_FACE,
         names=names.infused,

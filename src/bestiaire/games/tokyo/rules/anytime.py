@@ -54,11 +54,11 @@ def use_anytime(game: Game, seat: int, answer: Option) -> None:
     game.faces[number].when_played(game, seat, other)
 
 
-def ask(game: Game, seat: int, kind: str, options: list[Option], rule: str) -> Flow[Option]:
+def ask(game: Game, seat: int, kind: str, options: list[Option], rule: str, about: int = -1) -> Flow[Option]:
     """Asks a player between two effects: what may be used at any time may come first, and the same is asked again."""
     while True:
         more = anytime(game, seat)
-        answer = yield Choice(seat, kind, options + more if more else options, rule)
+        answer = yield Choice(seat, kind, options + more if more else options, rule, about)
         if not is_anytime(answer):
             return answer
         use_anytime(game, seat, answer)

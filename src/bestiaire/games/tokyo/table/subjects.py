@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 from bestiaire.core.choice import Choice
 from bestiaire.core.encoding import as_seen, clipped, count, places_of, put
 from bestiaire.core.questions import Subject
+from bestiaire.core.subjects import AboutACard
 from bestiaire.games.tokyo.cards.mindbug_cards import FROM_DISCARD_PILE
 from bestiaire.games.tokyo.rules.anytime import BY_SEAT
 from bestiaire.games.tokyo.rules.buying import price
 from bestiaire.games.tokyo.rules.dice.rolling import rolls_allowed
 from bestiaire.games.tokyo.table.dice import DICE, HEART
-from bestiaire.games.tokyo.table.observed import CAUSES
+from bestiaire.games.tokyo.table.observed import CARDS, CAUSES
 from bestiaire.games.tokyo.table.zones import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ def option_price(game: Game, buyer: int, verb: str, subject: int) -> int | None:
     return FROM_DISCARD_PILE.price(game, buyer, subject) if verb == "treasure" else None
 
 
+CARD: Final = AboutACard(CARDS)
 ROLLS: Final = Rolls()
 HEARTS: Final = HeartSymbols()
 LOSS: Final = Loss()

@@ -32,19 +32,7 @@ from bestiaire.words import Phrase, capital, enumerate_words, say
 from bestiaire.words.rulebook import Rulebook
 
 RULEBOOK = Rulebook("KT", RULES, CHAPTERS, IN_SHORT, RULES_BY_WORD)
-NUMBERS = {
-    "claw": CARDS["crab_claw"].numbers["price"],
-    "defense": HEART_PRICE,
-    "devour": CARDS["energy_devourer"].numbers["price"],
-    "drink": CARDS["energy_drink"].numbers["price"],
-    "heal": CARDS["rapid_healing"].numbers["price"],
-    "infuse": CARDS["energy_infused_monster"].numbers["price"],
-    "points": CARDS["mindbugs_overlord"].numbers["points"],
-    "portal": CARDS["interdimensional_portal"].numbers["gift"],
-    "stretch": CARDS["stretchy"].numbers["price"],
-    "sweep": SWEEP_PRICE,
-    "wings": CARDS["wings"].numbers["price"],
-}
+NUMBERS = {"defense": HEART_PRICE, "sweep": SWEEP_PRICE}
 """What the rules reckon with, for phrases that say it."""
 
 
@@ -60,7 +48,7 @@ class TokyoWords(GameWords):
     """What is particular to King of Tokyo."""
 
     def __init__(self) -> None:
-        super().__init__(QUESTIONS, THINGS, EVENTS, RULEBOOK, NUMBERS)
+        super().__init__(QUESTIONS, THINGS, EVENTS, RULEBOOK, NUMBERS, {id: card.numbers for id, card in CARDS.items()})
 
     def question_slots(self, view: Told, lang: str) -> Told:
         choice = view["choice"]
@@ -77,6 +65,8 @@ class TokyoWords(GameWords):
             "left": choice.get("rolls_left", 0),
             "hearts": HEART.count(lang, choice.get("hearts", 0)),
         }
+        if "card" in choice:
+            slots["card"] = card_name(choice["card"], lang)
         if "cause" in choice:
             attacker = choice["attacker"]
             name = "" if attacker is None else monster_name(view, attacker, lang)
@@ -170,7 +160,6 @@ THINGS: dict[str, Thing] = {
     things.FACE: face_slots,
     things.GROUP: lambda view, key, name, lang: {"group": group_word(name, lang)},
     things.MONSTER: lambda view, key, name, lang: {"monster": MONSTERS_BY_ID[name].name(lang)},
-    things.NUMBER: lambda view, key, name, lang: {"number": name},
     things.SEAT: seat_slots,
     things.USES: lambda view, key, name, lang: {"uses": enumerate_words(lang, use_words(view, name, lang))},
 }
