@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
