@@ -84,17 +84,24 @@ class Player:
         assert status == 201, table
         self.game_id = table["id"]
 
-    async def move(self) -> None:
-        """Waits to be asked and plays at random, until the move is acknowledged or the game is over."""
+    async def asked(self) -> Json | None:
+        """Waits to be asked: the table then, or None if the game is over."""
         while not self.is_over:
             _, shown = await self.insist("GET", f"/tables/{self.game_id}")
             if "result" in shown["view"]:
                 self.is_over = True
-            elif not options(shown):
-                await asyncio.sleep(PAUSE)
+            elif options(shown):
+                table: Json = shown
+                return table
             else:
-                await self.send((shown["version"], self.rng.choice(options(shown))))
-                return
+                await asyncio.sleep(PAUSE)
+        return None
+
+    async def move(self) -> None:
+        """Waits to be asked and plays at random, until the move is acknowledged or the game is over."""
+        shown = await self.asked()
+        if shown is not None:
+            await self.send((shown["version"], self.rng.choice(options(shown))))
 
     async def send(self, move: Move) -> None:
         """Sends one move until it is acknowledged. If it had arrived before, and only the answer was lost, it is

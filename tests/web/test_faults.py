@@ -188,6 +188,7 @@ def test_a_full_disk(tmp_path: Path, database: str, request: pytest.FixtureReque
 
     async def run(crowd: Crowd) -> None:
         await crowd.play(1)
+        await asyncio.gather(*(player.asked() for player in crowd.players))  # else the computer's move would be refused
         if own is None:
             pids, size, who = [server.pid], 0, {}  # SQLite begins its log anew now and then: no byte may be written
         else:
