@@ -46,7 +46,7 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 UMBER_INK: Final = "#1a1210"
-CREAM: Final = "#fffbe8"
+PALE: Final = "#fffbe8"
 FLAT: Final = {
     BONE: "#fff3d2", EYE: "#fffdf4", WING: "#eaf7ff", GLASS: "#dff4ff", STEEL: "#b9c3ca", GOLD: "#f4c64e",
     WHITE: "#fffaf0", PLANT: "#ffe08a", TOADSTOOL: "#fff1d8",
@@ -94,7 +94,7 @@ def gradients(paint: Paint) -> str:
         f'<stop offset="1" stop-color="{mix(body, NIGHT, 0.4)}"/></radialGradient>'
         f'<linearGradient id="limb" x2=".25" y2="1"><stop stop-color="{mix(body, DAY, 0.16)}"/>'
         f'<stop offset="1" stop-color="{mix(body, NIGHT, 0.34)}"/></linearGradient>'
-        f'<linearGradient id="accent" x2=".3" y2="1"><stop stop-color="{mix(accent, CREAM, 0.34)}"/>'
+        f'<linearGradient id="accent" x2=".3" y2="1"><stop stop-color="{mix(accent, PALE, 0.34)}"/>'
         f'<stop offset="1" stop-color="{mix(accent, NIGHT, 0.22)}"/></linearGradient>'
     )
 
