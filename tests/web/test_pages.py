@@ -6,7 +6,6 @@ import hashlib
 import json
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
+from tests.warm import run_text
 from tests.web import databases
 from tests.web.helpers import (
     Browser,
@@ -166,8 +166,7 @@ def test_a_whole_game_against_the_computer_by_forms(site: Site, tmp_path: Path, 
 def verify(folder: Path, record: Json) -> subprocess.CompletedProcess[str]:
     path = folder / "record.json"
     path.write_text(json.dumps(record), encoding="utf-8")
-    command = [sys.executable, "-m", "bestiaire", "verify", str(path)]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    return run_text("verify", path)
 
 
 def test_verify_finds_a_record_that_was_changed(over: tuple[Site, str], tmp_path: Path) -> None:
