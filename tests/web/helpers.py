@@ -11,6 +11,7 @@ import select
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -140,11 +141,16 @@ class Page:
         self.status: int = answer.status_code
         self.text: str = answer.text
         self.path: str = answer.url.path
-        self.read = Reader()
-        if "html" in answer.headers.get("content-type", ""):
-            self.read.feed(self.text)
-            for form, name, value in self.read.distant:
-                self.read.forms_by_id[form].buttons.append((name, value))
+
+    @cached_property
+    def read(self) -> Reader:
+        """What stands on a page; nothing, if it is something else."""
+        read = Reader()
+        if "html" in self.answer.headers.get("content-type", ""):
+            read.feed(self.text)
+            for form, name, value in read.distant:
+                read.forms_by_id[form].buttons.append((name, value))
+        return read
 
     @property
     def words(self) -> str:

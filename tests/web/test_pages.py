@@ -36,12 +36,6 @@ from tests.web.helpers import (
 SCRIPT = "<script>alert(1)</script>"
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        yield opened
-
-
 @pytest.fixture(scope="module")
 def over(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[tuple[Site, str]]:
     """A game of two at one screen that is over; tests only look at it."""
@@ -328,6 +322,7 @@ def asked_and_other(site: Site, game_id: str, players: list[Browser]) -> tuple[B
     return players[choice.player], players[1 - choice.player]
 
 
+@pytest.mark.own_site
 def test_between_people_undo_is_asked_for_refused_and_agreed_to(site: Site) -> None:
     players = [site.visitor(), site.visitor()]
     zoe = site.visitor()
@@ -480,6 +475,7 @@ def test_a_rematch_outlives_the_server(tmp_path: Path) -> None:
         assert site.stored() == before
 
 
+@pytest.mark.own_site
 def test_a_rematch_that_can_not_be_written_leaves_nothing(site: Site) -> None:
     """The new table and the way to it are written together or not at all."""
     browser = site.visitor()
@@ -724,6 +720,7 @@ def test_a_record_of_a_game_that_goes_on_can_be_looked_at(site: Site, moves: int
     assert site.visitor().get(f"/t/{page.game_id}").status == 200
 
 
+@pytest.mark.own_site
 @pytest.mark.parametrize(
     ("names", "title"), [(None, "Seat 1 against Seat 2"), (["Ana", "Max"], "Ana against Max"), (["", "Max"], "Seat 1")]
 )
