@@ -19,7 +19,7 @@ from bestiaire.web.refusals import Refusal
 from bestiaire.web.store.broken import BrokenRow
 from bestiaire.web.store.database import Unavailable
 from bestiaire.web.store.listen import EVERYTHING, listen
-from bestiaire.web.store.notify import GoingOn
+from bestiaire.web.store.notify import GameUpdate
 from bestiaire.web.store.store import Store
 from bestiaire.web.store.stored import StoredGame
 from bestiaire.web.tables.entries import play_again
@@ -112,15 +112,15 @@ class Lobby:
         elif what == "who":
             found.presence.report()
         elif what in ("moved", "offered"):
-            self.begin_task(self._follow(found, GoingOn(*json.loads(rest))))
+            self.begin_task(self._follow(found, GameUpdate(*json.loads(rest))))
         else:
             self.begin_task(self.catch_up(found))
 
-    async def _follow(self, room: Room, going_on: GoingOn) -> None:
+    async def _follow(self, room: Room, update: GameUpdate) -> None:
         """A room goes on with what was entered elsewhere; if something before it was missed, it is looked up."""
         async with room.lock:
-            stored = going_on.after(room.stored)
-            is_known = going_on.number < room.version
+            stored = update.after(room.stored)
+            is_known = update.number < room.version
             if stored is not None and not self._can_follow(room, stored):
                 self.abandon(room)
         if stored is not None:

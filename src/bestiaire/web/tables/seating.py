@@ -12,7 +12,7 @@ from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.players import PLAYERS
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.store.database import Taken
+from bestiaire.web.store.database import Conflict
 from bestiaire.web.store.stored import LEAVE, REPLACE, RETRY, RETURN, Wish
 from bestiaire.web.tables import replacing
 from bestiaire.web.tables.commit import enter_wish, written
@@ -46,7 +46,7 @@ async def sit_down(lobby: Lobby, invitation: str, visitor: str, name: str) -> Ro
             if seat.visitor is None and seat.computer is None:
                 try:
                     await written(lobby, room, lobby.store.seats.take(room.id, number, visitor, name))
-                except Taken:
+                except Conflict:
                     lobby.abandon(room)
                     raise Refusal(409, "stale") from None
                 seat.visitor, seat.name = visitor, name
@@ -72,7 +72,7 @@ async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
             raise Refusal(409, "no_free_seat")
         try:
             await written(lobby, room, lobby.store.seats.fill(room.id, free, computer))
-        except Taken:
+        except Conflict:
             lobby.abandon(room)
             raise Refusal(409, "stale") from None
         for number in free:
