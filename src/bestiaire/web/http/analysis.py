@@ -11,7 +11,7 @@ from fastapi import FastAPI, Form, Request
 from fastapi.responses import RedirectResponse, Response
 
 import bestiaire
-from bestiaire.core.errors import BadInput, must_be, within
+from bestiaire.core.errors import BadInput
 from bestiaire.core.record import with_fresh_chance
 from bestiaire.web import limits
 from bestiaire.web.http.curves import finished_room
@@ -21,6 +21,7 @@ from bestiaire.web.pages.board_pages import ShownBoard, draw_board, draw_thought
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import shown_names
 from bestiaire.web.refusals import Refusal
+from bestiaire.web.tables import new_games
 from bestiaire.web.tables.answers import read_answer
 from bestiaire.web.tables.boards import Board, check_version
 from bestiaire.web.tables.positions import example
@@ -89,12 +90,7 @@ def add_form(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         room = await finished_room(server, game_id)
         server.limits.may_analyse(request, visitor)
-        replay = await server.lobby.replay(room)
-        if at > len(replay.moves):
-            raise BadInput("at", must_be(within(0, len(replay.moves)), at))
-        table = await asyncio.to_thread(replay.at, at)
-        if table.choice is None:
-            raise Refusal(409, "over")
+        table = await new_games.table_at(server.lobby, room, at)
         names = shown_names(room, visitor.lang, None)
         snapshot = await asyncio.to_thread(lambda: snapshot_of(with_fresh_chance(table, secrets.randbits(64))))
         origin = f"/t/{room.id}/replay?at={at}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -27,8 +26,6 @@ from bestiaire.web.tables.replay import Replay
 from bestiaire.web.tables.room import Room
 from bestiaire.web.tables.turns import Turns
 from bestiaire.web.thinking.thinkers import Thinkers
-
-log = logging.getLogger("bestiaire.web")
 
 ROOMS = 4000
 """How many rooms are kept in memory that nobody holds."""

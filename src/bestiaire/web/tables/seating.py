@@ -19,6 +19,7 @@ from bestiaire.web.tables.commit import enter_wish, written
 from bestiaire.web.tables.entries import names_of
 from bestiaire.web.tables.interruptions import may_wish
 from bestiaire.web.tables.lobby import Lobby
+from bestiaire.web.tables.moves import seats_where_plays
 from bestiaire.web.tables.room import Room
 
 STAND_IN = "normal"
@@ -161,9 +162,7 @@ async def replace(lobby: Lobby, game_id: str, visitor: str, seat: int) -> Room:
 
 def played_now(room: Room, visitor: str) -> list[int]:
     """The seats where a visitor plays a game that runs; Refusal if there are none."""
-    seats = room.seats.played_by(visitor)
-    if not seats:
-        raise Refusal(403, "you_left" if room.seats.of(visitor) else "not_your_game")
+    seats = seats_where_plays(room, visitor)
     if room.table.choice is None:
         raise Refusal(409, "over")
     if not room.is_full:
