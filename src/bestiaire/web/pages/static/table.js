@@ -334,7 +334,7 @@ document.addEventListener("submit", async (event) => {
   const answer = await send(form, body);
   if (answer?.ok) hide();
   else if (answer && !(isByPage && answer.status === STALE)) tell((await answer.json()).message);
-  delete form.dataset.busy;
+  if (!(isByPage && answer?.ok)) delete form.dataset.busy; // till the next table comes, nobody has to answer again
 });
 
 // -- standing answers: for whoever wants to be asked no more, the page presses the button that says no, after a pause; and
