@@ -15,7 +15,7 @@ from bestiaire.core.questions import Names
 from bestiaire.games.tokyo.cards.hooks import STANDS_FOR
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, KEEP, PERMANENT, Card
 from bestiaire.games.tokyo.cards.sets import ALL_CARDS, CARDS
-from bestiaire.games.tokyo.rules.dice.resolving import GROUP_NAMES
+from bestiaire.games.tokyo.rules.dice.groups import GROUP_NAMES
 from bestiaire.games.tokyo.table.dice import FACE_NAMES, MOST_DICE
 from bestiaire.games.tokyo.table.observed import SEATS
 from bestiaire.games.tokyo.table.options import MONSTER_NAMES
