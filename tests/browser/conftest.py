@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.warm import Serving, usual_environment
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -43,22 +43,15 @@ class ServerProcess:
         self.log = folder / "server.log"
         self.address = ""
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Serving | None = None
 
     def start(self) -> None:
         """Starts it (again on the same port). It listens before it prints its address: whoever comes now is served."""
-        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--workers", "1"]
-        command += ["--crowd", "20"]  # the visitors of all tests come from one address
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", self.database],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                start_new_session=True,
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        program = [self.program, "serve", "--port", str(self.port), "--workers", "1"]
+        program += ["--crowd", "20"]  # the visitors of all tests come from one address
+        program += ["--database", self.database]
+        self.process = Serving(program, Path.cwd(), usual_environment(), self.log, own_session=True)
+        line = self.process.line
         assert line.startswith("Bestiaire: http://"), line + self.log.read_text()
         self.address = line.split()[1].rstrip("/")
         self.port = int(self.address.rpartition(":")[2])
@@ -68,8 +61,6 @@ class ServerProcess:
         if self.process is not None:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
-            assert self.process.stdout is not None
-            self.process.stdout.close()
             self.process = None
 
 

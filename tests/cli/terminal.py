@@ -18,17 +18,14 @@ from pathlib import Path
 from typing import Any
 
 import bestiaire
-from tests.cli.warm import run_warm
+from tests.warm import LONG as LONG
+from tests.warm import Forked, Talking, run_program, usual_environment
 
 Done = subprocess.CompletedProcess[str]
 
 PROMPT = "› "
 SEED = 7
 """With this seed the first seat starts."""
-SOURCES = os.pathsep.join(map(str, (Path(bestiaire.__file__).parents[1], Path(__file__).parents[2])))
-"""The program that is started is the one these tests belong to, wherever another one may be installed."""
-LONG = 600
-"""Seconds after which a process that hangs is given up."""
 
 
 class Terminal:
@@ -41,10 +38,7 @@ class Terminal:
         self.data = folder / "data"
 
     def environment(self, **more: str) -> dict[str, str]:
-        ours = ("PYTHON", "LC_", "LANG", "COLUMNS", "LINES", "TERM", "NO_COLOR", "FORCE_COLOR", "XDG_")
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-        ours_too = {"PYTHONPATH": SOURCES, "XDG_DATA_HOME": str(self.data), "LC_ALL": "C.UTF-8", "COLUMNS": "200"}
-        return {**kept, **ours_too, **more}
+        return usual_environment(**{"XDG_DATA_HOME": str(self.data), "COLUMNS": "200", **more})
 
     def command(self, *arguments: str | Path) -> list[str]:
         return [sys.executable, "-m", self.program, *map(str, arguments)]
@@ -52,14 +46,8 @@ class Terminal:
     def run(self, *arguments: str | Path, typed: str | bytes = "", **environment: str) -> Done:
         """Runs the program to its end; whatever happens, nobody is shown a traceback."""
         given = typed.encode() if isinstance(typed, str) else typed
-        around = self.environment(**environment)
-        if self.program == "bestiaire":
-            done = run_warm([self.program, *map(str, arguments)], self.folder, around, given, LONG)
-        else:
-            command = self.command(*arguments)
-            done = subprocess.run(
-                command, input=given, capture_output=True, timeout=LONG, check=False, cwd=self.folder, env=around
-            )
+        program = [self.program, *map(str, arguments)]
+        done = run_program(program, self.folder, self.environment(**environment), given)
         out, err = done.stdout.decode(), done.stderr.decode()
         assert "Traceback" not in out + err, err
         return subprocess.CompletedProcess(done.args, done.returncode, out, err)
@@ -70,16 +58,9 @@ class Terminal:
         assert (done.returncode, done.stderr) == (0, "")
         return done
 
-    def start(self, *arguments: str | Path, **environment: str) -> subprocess.Popen[bytes]:
+    def start(self, *arguments: str | Path, **environment: str) -> Talking:
         """Starts the program on pipes, for a conversation."""
-        return subprocess.Popen(
-            self.command(*arguments),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            cwd=self.folder,
-            env=self.environment(**environment),
-        )
+        return Talking([self.program, *map(str, arguments)], self.folder, self.environment(**environment))
 
     def record(self, name: str = "saved.json") -> dict[str, Any]:
         """A record saved in this folder, which the library accepts."""
@@ -130,7 +111,7 @@ def read_until(descriptor: int, *words: str) -> str:
     return seen.decode()
 
 
-def interrupt(process: subprocess.Popen[bytes]) -> None:
+def interrupt(process: Forked) -> None:
     """Ctrl-C, pressed by somebody who sees the program waiting.
 
     Python notices a signal when the system call ends that it interrupts; one that comes between the prompt and the
@@ -151,14 +132,8 @@ class Screen:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         environment = terminal.environment(TERM="xterm-256color")
         del environment["COLUMNS"]
-        self.process = subprocess.Popen(
-            terminal.command(*arguments),
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            cwd=terminal.folder,
-            env=environment,
-        )
+        program = [terminal.program, *map(str, arguments)]
+        self.process = Forked(program, terminal.folder, environment, (slave, slave, slave))
         os.close(slave)
 
     def read(self, *words: str) -> str:

@@ -13,6 +13,7 @@ from bestiaire.web.thinking import worker_pool
 from tests.depth import long
 from tests.postgres import Cluster, demand_postgres
 from tests.web import databases
+from tests.web.helpers import Site, open_site
 
 BOTH = ["sqlite", "postgresql"]
 
@@ -22,6 +23,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "both_databases: it is about the databases, the second is no repetition")
     config.addinivalue_line("markers", "sqlite_only(why): it is about SQLite")
     config.addinivalue_line("markers", "postgres_only(why): it is about PostgreSQL")
+    config.addinivalue_line("markers", "own_site: it counts or breaks what is shared, so it has a server to itself")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -68,3 +70,22 @@ def used_databases(database: str, tmp_path: Path) -> Iterator[None]:
     yield
     if databases.cluster is not None:
         databases.cluster.give_back(tmp_path)
+
+
+@pytest.fixture(scope="package")
+def shared_site(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Site]:
+    with open_site(tmp_path_factory.mktemp("shared")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Site]:
+    """The server of this test process, at which others have played before; a fresh one for tests marked `own_site`."""
+    if request.node.get_closest_marker("own_site") is not None:
+        with open_site(tmp_path) as opened:
+            yield opened
+        return
+    shared: Site = request.getfixturevalue("shared_site")
+    yield shared
+    for game_id in list(shared.server.lobby.rooms):
+        shared.wait_for_computer(game_id)

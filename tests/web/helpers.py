@@ -9,10 +9,9 @@ import os
 import re
 import select
 import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -30,6 +29,7 @@ from bestiaire.web.http.server import Server
 from bestiaire.web.limits import Buckets
 from bestiaire.web.tables.room import Room
 from bestiaire.web.tables.timeline import WEEK
+from tests.warm import Serving, usual_environment
 from tests.web import databases
 
 HOME = "http://testserver"
@@ -141,11 +141,16 @@ class Page:
         self.status: int = answer.status_code
         self.text: str = answer.text
         self.path: str = answer.url.path
-        self.read = Reader()
-        if "html" in answer.headers.get("content-type", ""):
-            self.read.feed(self.text)
-            for form, name, value in self.read.distant:
-                self.read.forms_by_id[form].buttons.append((name, value))
+
+    @cached_property
+    def read(self) -> Reader:
+        """What stands on a page; nothing, if it is something else."""
+        read = Reader()
+        if "html" in self.answer.headers.get("content-type", ""):
+            read.feed(self.text)
+            for form, name, value in read.distant:
+                read.forms_by_id[form].buttons.append((name, value))
+        return read
 
     @property
     def words(self) -> str:
@@ -532,22 +537,16 @@ class ServerProcess:
         self.database = databases.address_in(folder)
         self.log = folder / "server.log"
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Serving | None = None
         self.seen: set[int] = set()
 
     def start(self) -> None:
         """Starts it, the second time on the same port."""
-        command = [sys.executable, "-m", "bestiaire", "serve", "--port", str(self.port), "--workers", "1"]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", self.database + self.settings, *self.arguments],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "XDG_DATA_HOME": str(self.folder)},
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        program = ["bestiaire", "serve", "--port", str(self.port), "--workers", "1"]
+        program += ["--database", self.database + self.settings, *self.arguments]
+        around = usual_environment(XDG_DATA_HOME=str(self.folder))
+        self.process = Serving(program, Path.cwd(), around, self.log)
+        line = self.process.line
         assert line.startswith("Bestiaire: http://localhost:"), line + self.said()
         port = urlsplit(line.split()[1]).port
         assert port
@@ -591,9 +590,7 @@ class ServerProcess:
         self.children()
         assert self.process is not None
         self.process.send_signal(sent)
-        assert self.process.stdout is not None
-        code = self.process.wait(LONG)
-        self.process.stdout.close()
+        code = self.process.wait()
         self.process = None
         return code
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import html
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,17 +21,17 @@ from bestiaire.web.tables.positions import example, written
 from bestiaire.web.tables.sandbox import snapshot_of
 from bestiaire.web.thinking.judging import grow_at
 from tests.depth import each_seed
-from tests.web.helpers import Browser, Page, Site, finished_record, open_site, without_chance
+from tests.web.helpers import Browser, Page, Site, finished_record, without_chance
 from tests.web.test_leaks import dealt_anew
 from tests.web.test_streams import Reader
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        rates = opened.server.limits
-        rates.hints = rates.curve_starts = rates.board_starts = Buckets(1e6, 1e6)
-        yield opened
+def site(site: Site, monkeypatch: pytest.MonkeyPatch) -> Site:
+    """It gives as many opinions as anybody wants."""
+    for name in ("hints", "curve_starts", "board_starts"):
+        monkeypatch.setattr(site.server.limits, name, Buckets(1e6, 1e6))
+    return site
 
 
 def begin(browser: Browser, position: str | None = None) -> Page:
@@ -75,6 +73,7 @@ def test_a_position_is_written_for_people_and_read_back() -> None:
     assert json.loads(written(table.position())) == table.position()
 
 
+@pytest.mark.own_site
 @pytest.mark.parametrize(
     ("text", "en", "fr"),
     [

@@ -37,12 +37,6 @@ from tests.web.helpers import (
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        yield opened
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path_factory.mktemp("server"), arguments=["--crowd", "100"])  # programs are in a hurry

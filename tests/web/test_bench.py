@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.warm import run_text
 from tests.web import databases
-from tests.web.helpers import LONG, open_site
-
-GIVEN_UP = 10 * LONG
-"""Seconds after which a bench that hangs is given up: it starts a server of several processes for each row."""
+from tests.web.helpers import open_site
 
 
 def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "bestiaire", "bench", "web", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=GIVEN_UP)
+    return run_text("bench", "web", *arguments)
 
 
 @pytest.mark.both_databases

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -13,15 +11,9 @@ import bestiaire
 from bestiaire.core.errors import BadRecord
 from bestiaire.web.tables.fairness import check_record
 from bestiaire.web.tables.replay import Replay
-from tests.web.helpers import Json, Program, Site, aggressive, open_site, play_to_the_end, record_at
+from tests.web.helpers import Json, Program, Site, aggressive, play_to_the_end, record_at
 
 KEYED = re.compile(r"([0-9a-f]{64})\.[0-9]+")
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        yield opened
 
 
 def secret_at(site: Site, game_id: str) -> str:

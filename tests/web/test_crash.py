@@ -8,8 +8,6 @@ import os
 import re
 import signal
 import sqlite3
-import subprocess
-import sys
 import threading
 import time
 from collections import Counter
@@ -30,6 +28,7 @@ from bestiaire.web.store.stored import MOVE, Entry
 from bestiaire.web.tables.entries import forced_moves
 from bestiaire.web.thinking.pacing import Thought
 from bestiaire.web.thinking.thinkers import Thinkers
+from tests.warm import run_text
 from tests.web import databases
 from tests.web.helpers import (
     LONG,
@@ -578,9 +577,7 @@ def test_a_page_takes_every_table_of_a_server_that_was_started_again(server: Ser
 )
 def test_a_database_that_can_not_be_used_is_said_in_a_sentence(tmp_path: Path, url: str, word: str) -> None:
     (tmp_path / "garbage").write_text("This is no database. " * 100, encoding="utf-8")
-    command = [sys.executable, "-m", "bestiaire", "serve", "--port", "0", "--database"]
-    command.append(url.format(folder=tmp_path))
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
+    done = run_text("serve", "--port", "0", "--database", url.format(folder=tmp_path))
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1

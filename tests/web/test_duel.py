@@ -6,8 +6,6 @@ import html
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -24,7 +22,7 @@ from bestiaire.games.duel.page.tracks import Lane, token_drawing
 from bestiaire.show.page.buttons import Button
 from bestiaire.show.page.faces import Face
 from bestiaire.web.tables.answers import Parts, key_of
-from tests.web.helpers import Browser, Page, Site, open_site, seen
+from tests.web.helpers import Browser, Page, Site, seen
 
 HERE: dict[str, Any] = {
     "phase": "reroll",
@@ -40,12 +38,6 @@ HERE: dict[str, Any] = {
 }
 LOOSE = {"dice_tokens", "symbol", "first"}
 """Verbs whose answers may stand below the question, besides yes, no, nothing, and the token beside the board."""
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        yield opened
 
 
 def at(**more: Any) -> Table:

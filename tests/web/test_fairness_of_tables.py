@@ -4,7 +4,6 @@ table, pass off an old game as a new one, ask again and again."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,12 +20,6 @@ from tests.web.helpers import Browser, Page, Program, Site, open_site, read_even
 from tests.web.test_leaks import laid_out, written
 
 HOUR = 3600.0
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        yield opened
 
 
 class Pair:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +15,7 @@ from bestiaire.core.errors import BadInput
 from bestiaire.web.limits import Buckets
 from bestiaire.web.store.retention import DEFAULT_RETENTION, Retention, read_retention
 from bestiaire.web.tables.housekeeping import A_DAY, TOGETHER
+from tests.warm import run_text
 from tests.web import databases
 from tests.web.helpers import LONG, Browser, Site, finished_record, open_site, with_friend
 from tests.web.test_together import called, run
@@ -51,8 +50,7 @@ def test_a_rule_that_is_none_is_refused_in_a_sentence(text: str) -> None:
 
 @pytest.mark.any_database
 def test_on_the_command_line_it_is_refused_in_one_line() -> None:
-    command = [sys.executable, "-m", "bestiaire", "serve", "--port", "0", "--keep", "old=3"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
+    done = run_text("serve", "--port", "0", "--keep", "old=3")
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1), done.stderr
     assert "keep" in done.stderr
 

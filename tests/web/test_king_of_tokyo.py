@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +16,7 @@ from bestiaire.games.mindbug.page.scene import Face, Shown, show
 from bestiaire.portrait import portrait
 from bestiaire.show.page.buttons import Button
 from tests.portrait.test_engraved import check_markup
-from tests.web.helpers import Browser, Page, Site, open_site, play_to_the_end, record_at, seen
+from tests.web.helpers import Browser, Page, Site, play_to_the_end, record_at, seen
 
 BOTH = "first_contact,king_of_tokyo"
 SETS = {"first_contact": ["first_contact"], "king_of_tokyo": ["king_of_tokyo"], BOTH: BOTH.split(",")}
@@ -37,12 +35,6 @@ ATTACKING: dict[str, Any] = {
     "energy_deck": ["rage", "stomp"],
 }
 """The first seat may buy, and then attacks with two dice."""
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        yield opened
 
 
 def shown(table: Table, seat: int | None, lang: str = "en", changed: int = 0) -> Shown:
@@ -285,6 +277,7 @@ def test_rematches_and_games_played_on_keep_the_sets(site: Site, sets: str) -> N
         assert site.room(page.game_id).table.view(None)["sets"] == SETS[sets]
 
 
+@pytest.mark.own_site
 @pytest.mark.parametrize(
     ("value", "en", "fr"),
     [

@@ -5,8 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import stat
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +18,7 @@ from bestiaire.core.errors import BadInput
 from bestiaire.web.http.app import create_app
 from bestiaire.web.transfer.exports import exported, imported
 from tests.postgres import Cluster
+from tests.warm import run_text
 from tests.web import databases
 from tests.web.helpers import (
     LONG,
@@ -174,11 +173,6 @@ def test_games_are_brought_to_where_others_are(played: tuple[Site, dict[str, Bro
         assert len(full.stored()["games"]) == counts.games + 1
 
 
-def run(*arguments: str, typed: str | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "bestiaire", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG, input=typed)
-
-
 @pytest.mark.both_databases
 def test_a_backup_of_a_server_that_runs(tmp_path: Path, database: str) -> None:
     """It has every move that was acknowledged before it was begun, and a server can go on from it."""
@@ -195,12 +189,12 @@ def test_a_backup_of_a_server_that_runs(tmp_path: Path, database: str) -> None:
             try:
                 copies = [tmp_path / f"copy-{number}" for number in range(3)]
                 for copy in copies:
-                    done = run("backup", str(copy), "--database", server.database)
+                    done = run_text("backup", str(copy), "--database", server.database)
                     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
             finally:
                 ends.set()
                 player.join(LONG)
-            again = run("backup", str(copies[0]), "--database", server.database)
+            again = run_text("backup", str(copies[0]), "--database", server.database)
             assert (again.returncode, "already" in again.stderr) == (2, True)
     finally:
         server.close()
@@ -209,7 +203,7 @@ def test_a_backup_of_a_server_that_runs(tmp_path: Path, database: str) -> None:
         address = f"sqlite:///{copy}"
         if database == "postgresql":
             address = f"sqlite:///{copy}.sqlite"
-            done = run("import", str(copy), "--database", address)
+            done = run_text("import", str(copy), "--database", address)
             assert "brought: 8;" in done.stdout, done.stderr
         entries = databases.execute(address, "SELECT game_id, count(*) FROM entries GROUP BY game_id")
         found = dict(entries)
@@ -232,22 +226,22 @@ def play_on(server: ServerProcess, headers: dict[str, str], games: list[str], en
 def test_the_commands(tmp_path: Path) -> None:
     with open_site(tmp_path) as site:
         site.visitor().new_game("hotseat", name="Ana", other="Bob")
-        done = run("export", "--database", site.address)
+        done = run_text("export", "--database", site.address)
         assert done.returncode == 0, done.stderr
         assert len(done.stdout.splitlines()) == 2
         file = tmp_path / "games.jsonl"
-        assert run("export", str(file), "--database", site.address).returncode == 0
+        assert run_text("export", str(file), "--database", site.address).returncode == 0
         assert file.read_text(encoding="utf-8") == done.stdout
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
     other = f"sqlite:///{tmp_path / 'other.sqlite'}"
-    assert run("import", "--database", other, typed=done.stdout).stdout == "Games brought: 1; there already: 0.\n"
-    french = run("import", str(file), "--database", other, "--lang", "fr").stdout.replace("\u00a0", " ")
+    assert run_text("import", "--database", other, typed=done.stdout).stdout == "Games brought: 1; there already: 0.\n"
+    french = run_text("import", str(file), "--database", other, "--lang", "fr").stdout.replace("\u00a0", " ")
     assert french == "Parties ajoutées : 0 ; déjà présentes : 1.\n"
-    missing = run("import", str(tmp_path / "nothing"), "--database", other)
+    missing = run_text("import", str(tmp_path / "nothing"), "--database", other)
     assert (missing.returncode, len(missing.stderr.splitlines())) == (2, 1)
-    nowhere = run("backup", str(tmp_path / "x" / "y"), "--database", other)
+    nowhere = run_text("backup", str(tmp_path / "x" / "y"), "--database", other)
     assert (nowhere.returncode, len(nowhere.stderr.splitlines())) == (2, 1)
-    none = run("backup", str(tmp_path / "copy"), "--database", f"sqlite:///{tmp_path / 'none.sqlite'}")
+    none = run_text("backup", str(tmp_path / "copy"), "--database", f"sqlite:///{tmp_path / 'none.sqlite'}")
     assert (none.returncode, len(none.stderr.splitlines())) == (2, 1)
     assert not (tmp_path / "copy").exists()
     assert not (tmp_path / "none.sqlite").exists()

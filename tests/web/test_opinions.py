@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from bestiaire.web.thinking.judging import hint_for
 from bestiaire.web.visitors import Visitor
 from tests.depth import each_seed
 from tests.web import databases
-from tests.web.helpers import Browser, Page, Program, Site, finished_record, open_site, with_friend
+from tests.web.helpers import Browser, Page, Program, Site, finished_record, with_friend
 from tests.web.test_leaks import dealt_anew
 from tests.web.test_streams import Reader
 
@@ -40,11 +39,11 @@ def won() -> bestiaire.Table:
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        rates = opened.server.limits
-        rates.hints = rates.curve_starts = rates.board_starts = Buckets(1e6, 1e6)
-        yield opened
+def site(site: Site, monkeypatch: pytest.MonkeyPatch) -> Site:
+    """It gives as many opinions as anybody wants."""
+    for name in ("hints", "curve_starts", "board_starts"):
+        monkeypatch.setattr(site.server.limits, name, Buckets(1e6, 1e6))
+    return site
 
 
 def asked_by_computer(site: Site, browser: Browser) -> Page:
@@ -211,6 +210,7 @@ def test_a_curve_is_judged_once_and_kept(site: Site, tmp_path: Path) -> None:
     assert site.server.curves.known[page.game_id].verdicts == curve.verdicts
 
 
+@pytest.mark.own_site
 def test_the_curve_of_a_game_that_is_removed_goes_with_it(site: Site) -> None:
     browser = site.visitor()
     page = browser.upload(json.dumps(won().record()).encode())
@@ -291,6 +291,7 @@ def test_curves_are_limited(site: Site, monkeypatch: pytest.MonkeyPatch) -> None
     assert "too long to be judged" in browser.get(pages[1].path).words
 
 
+@pytest.mark.own_site
 def test_a_game_that_can_not_be_judged_says_so(site: Site) -> None:
     browser = site.visitor()
     page = browser.upload(json.dumps(won().record()).encode())

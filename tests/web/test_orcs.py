@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -22,17 +21,11 @@ from bestiaire.games.orcs.page.scene import Shown, show
 from bestiaire.games.orcs.page.symbols import SYMBOLS
 from bestiaire.show.page.buttons import Button
 from tests.games.orcs.battle import battle
-from tests.web.helpers import Site, open_site, seen
+from tests.web.helpers import Site, seen
 
 pytestmark = pytest.mark.any_database
 
 STYLE = Path(bestiaire.__file__).parent / "games" / "orcs" / "page" / "style.css"
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        yield opened
 
 
 def at(*moves: str, **more: Any) -> Table:

@@ -6,7 +6,6 @@ import hashlib
 import json
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
+from tests.warm import run_text
 from tests.web import databases
 from tests.web.helpers import (
     Browser,
@@ -34,12 +34,6 @@ from tests.web.helpers import (
 )
 
 SCRIPT = "<script>alert(1)</script>"
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")
@@ -166,8 +160,7 @@ def test_a_whole_game_against_the_computer_by_forms(site: Site, tmp_path: Path, 
 def verify(folder: Path, record: Json) -> subprocess.CompletedProcess[str]:
     path = folder / "record.json"
     path.write_text(json.dumps(record), encoding="utf-8")
-    command = [sys.executable, "-m", "bestiaire", "verify", str(path)]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    return run_text("verify", path)
 
 
 def test_verify_finds_a_record_that_was_changed(over: tuple[Site, str], tmp_path: Path) -> None:
@@ -329,6 +322,7 @@ def asked_and_other(site: Site, game_id: str, players: list[Browser]) -> tuple[B
     return players[choice.player], players[1 - choice.player]
 
 
+@pytest.mark.own_site
 def test_between_people_undo_is_asked_for_refused_and_agreed_to(site: Site) -> None:
     players = [site.visitor(), site.visitor()]
     zoe = site.visitor()
@@ -481,6 +475,7 @@ def test_a_rematch_outlives_the_server(tmp_path: Path) -> None:
         assert site.stored() == before
 
 
+@pytest.mark.own_site
 def test_a_rematch_that_can_not_be_written_leaves_nothing(site: Site) -> None:
     """The new table and the way to it are written together or not at all."""
     browser = site.visitor()
@@ -725,6 +720,7 @@ def test_a_record_of_a_game_that_goes_on_can_be_looked_at(site: Site, moves: int
     assert site.visitor().get(f"/t/{page.game_id}").status == 200
 
 
+@pytest.mark.own_site
 @pytest.mark.parametrize(
     ("names", "title"), [(None, "Seat 1 against Seat 2"), (["Ana", "Max"], "Ana against Max"), (["", "Max"], "Seat 1")]
 )

@@ -40,12 +40,6 @@ WANTED_HEADERS = {
 }
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        yield opened
-
-
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Site]:
     """For tests that change nothing."""
@@ -989,6 +983,7 @@ def test_what_nobody_foresaw_gets_a_sentence_and_is_noted_once(
     assert 'status="500"} 3' in browser.get("/metrics").text
 
 
+@pytest.mark.own_site
 def test_a_disk_that_takes_nothing_any_more(site: Site) -> None:
     """What can be read is shown; what can't be written is refused, and nothing is half done."""
     duel = Duel(site)

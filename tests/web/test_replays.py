@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +14,7 @@ from bestiaire.web import limits
 from bestiaire.web.tables import moves
 from bestiaire.web.tables.replay import Replay
 from tests.depth import each_seed
-from tests.web.helpers import Json, Site, finished_record, open_site, record_at
+from tests.web.helpers import Json, Site, finished_record, record_at
 
 ENDLESS: Json = {
     "players": [
@@ -24,12 +22,6 @@ ENDLESS: Json = {
         {"life": 9_999, "play": ["rhino_turtle"], "hand": []},
     ]
 }
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        yield opened
 
 
 @cache

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,8 +11,9 @@ from sqlalchemy.schema import CreateTable
 from bestiaire.core.errors import BadInput
 from bestiaire.web.store.engines import try_database, without_password
 from bestiaire.web.store.schema import METADATA, SCHEMA
+from tests.warm import run_text
 from tests.web import databases
-from tests.web.helpers import LONG, open_site
+from tests.web.helpers import open_site
 
 TABLES = {2: "b4f70e085e4adb2c", 3: "0a1bebd9b28d04ae"}
 """What the tables of each schema were, in short."""
@@ -33,8 +32,7 @@ def test_a_newer_schema_is_refused_in_one_sentence_and_left_alone(tmp_path: Path
         address = site.address
     databases.execute(address, f"UPDATE meta SET value = '{SCHEMA + 1}' WHERE name = 'schema'")
     before = databases.stored(address)
-    command = [sys.executable, "-m", "bestiaire", "serve", "--port", "0", "--database", address]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
+    done = run_text("serve", "--port", "0", "--database", address)
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1
     assert f"newer Bestiaire (its schema is {SCHEMA + 1}, this program knows {SCHEMA})" in done.stderr
@@ -82,8 +80,7 @@ SECRET = "s3cr3t-word"
     ],
 )
 def test_no_password_is_ever_shown(url: str) -> None:
-    command = [sys.executable, "-m", "bestiaire", "serve", "--port", "0", "--database", url]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
+    done = run_text("serve", "--port", "0", "--database", url)
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1, done.stderr
     assert "database" in done.stderr

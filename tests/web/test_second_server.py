@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,14 +13,14 @@ from bestiaire.core.errors import BadInput
 from bestiaire.web.store.database_lock import DatabaseLock
 from bestiaire.web.transfer.backups import back_up
 from bestiaire.web.transfer.exports import exported
+from tests.warm import run_text
 from tests.web import databases
-from tests.web.helpers import LONG, Program, ServerProcess, open_site
+from tests.web.helpers import Program, ServerProcess, open_site
 
 
 def serve(address: str) -> subprocess.CompletedProcess[str]:
     """A server that must not come to be."""
-    command = [sys.executable, "-m", "bestiaire", "serve", "--port", "0", "--database", address]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=LONG)
+    return run_text("serve", "--port", "0", "--database", address)
 
 
 @pytest.mark.sqlite_only("PostgreSQL is for several")

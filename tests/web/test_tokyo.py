@@ -5,8 +5,6 @@ from __future__ import annotations
 import html
 import re
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -22,15 +20,9 @@ from bestiaire.games.tokyo.page.symbols import SYMBOLS
 from bestiaire.show.page.buttons import Button
 from bestiaire.show.page.faces import Face
 from bestiaire.web.tables.answers import Parts, key_of
-from tests.web.helpers import Browser, Page, Site, open_site, seen
+from tests.web.helpers import Browser, Page, Site, seen
 
 DICE = ["1", "1", "heart", "energy", "smash", "smash"]
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with open_site(tmp_path) as opened:
-        yield opened
 
 
 def at(players: list[dict[str, Any]], **more: Any) -> Table:
