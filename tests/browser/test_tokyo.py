@@ -24,12 +24,14 @@ from tests.browser.player import (
     show_hand,
     start_game,
     version,
+    wait_for_change,
     wait_for_question,
 )
 from tests.depth import long
 
 TABLET: dict[str, Any] = {"viewport": {"width": 700, "height": 1000}}
 
+ORDER = "Always ask for the order of the dice groups"
 ON_THE_WAY = "button:is([value='yield:yes'], [value='jets:yield'], [value='loss:take'], [value^='resolve:'])"
 
 POSITION: dict[str, Any] = {
@@ -59,6 +61,7 @@ def test_six_monsters_hold_dice_fight_for_tokyo_and_buy_on_a_phone(visit: Visits
     expect(page.locator(".monster")).to_have_count(6)
     expect(page.locator(".place")).to_have_count(2)
     expect(page.locator(".city [data-vt=monster-1]")).to_have_count(1)
+    page.get_by_role("checkbox", name=ORDER).check()
     page.get_by_role("checkbox", name="heart (die 3)").check()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Space")
@@ -182,6 +185,69 @@ def test_a_standing_answer_is_given_whatever_is_in_the_hand(visit: Visits) -> No
         expect(box).not_to_be_checked()  # it is somebody else who is asked now
     assert sent[0] == sent[1]
     assert [one.rpartition("key=")[2] for one in sent[0]] == ["reroll%3Anone", "before_resolving%3Anone"]
+
+
+# -- the order of groups
+
+
+BUY_NOTHING = "button[value='buy:none']"
+
+
+def stopping(*dice: str, **me: Any) -> Table:
+    """A table whose first answer has numbers, a heart, energy and these dice resolved."""
+    players = [{"hearts": 5, "energy": 9, **me}, {"place": "city"}]
+    position = {**POSITION, "dice": ["1", "1", "heart", "energy", *dice], "players": players}
+    del position["mimicked"]
+    table = bestiaire.table("tokyo", position=position, seed=4)
+    table.play(STOP)
+    return table
+
+
+def test_groups_are_resolved_without_a_question_where_their_order_makes_no_difference(visit: Visits) -> None:
+    page = visit()
+    posted = requests_of(page)
+    play_on(page, stopping("smash"))
+    page.locator(f"button[value='{STOP}']").click()
+    page.get_by_role("link", name="Show my hand").click()  # who is in Tokyo may yield it
+    expect(page.locator("button[value='yield:no']")).to_be_visible()
+    sent = [one.rpartition("key=")[2] for one in posted if "/move " in one]
+    assert sent == ["reroll%3Anone", "resolve%3Anumbers", "resolve%3Ahearts", "resolve%3Aenergy"]
+
+
+def test_who_wants_to_be_asked_for_the_order_of_groups_is(visit: Visits) -> None:
+    page = visit()
+    play_on(page, stopping("smash"))
+    box = page.get_by_role("checkbox", name=ORDER)
+    expect(box).not_to_be_checked()
+    box.check()
+    answer(page, page.locator(f"button[value='{STOP}']"))
+    expect(page.locator("button[value='resolve:smashes']")).to_be_visible()
+    page.reload()
+    expect(box).to_be_checked()
+    answer(page, page.locator("button[value='resolve:energy']"))
+    expect(page.locator("button[value='resolve:smashes']")).to_be_visible()
+    before = version(page)
+    box.uncheck()
+    wait_for_change(page, before)
+
+
+def test_where_the_order_of_groups_can_matter_the_page_asks(visit: Visits) -> None:
+    page = visit()
+    play_on(page, stopping("smash", poison=1))
+    answer(page, page.locator(f"button[value='{STOP}']"))
+    expect(page.locator("button[value='resolve:smashes']")).to_be_visible()
+    looks_well(page)
+
+
+def test_one_can_take_back_what_the_page_has_answered(visit: Visits) -> None:
+    """Step by step, to what was asked before it."""
+    page = visit()
+    play_on(page, stopping())
+    page.locator(f"button[value='{STOP}']").click()
+    expect(page.locator(BUY_NOTHING)).to_be_visible()
+    for there in ("resolve:hearts", "resolve:numbers", STOP):
+        page.locator("button[form=undo]").click()
+        expect(page.locator(f"button[value='{there}']")).to_be_visible()
 
 
 def test_without_it_nobody_answers_for_whoever_is_asked(visit: Visits) -> None:

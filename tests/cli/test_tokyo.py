@@ -175,3 +175,44 @@ def test_a_whole_game_of_four(terminal: Terminal) -> None:
     done = terminal.run(*arguments, typed="1\nreroll:none\n" * 400, LINES="24")
     assert done.returncode == 0
     assert "The game is over" in done.stdout
+
+
+# -- the order of groups
+
+
+STOPPING: dict[str, Any] = {
+    **HERE,
+    "rolls": 2,
+    "dice": ["1", "1", "2", "heart", "energy"],
+    "players": [{"hearts": 8, "energy": 4}, {"place": "city"}, {}],
+}
+
+
+def stop_rolling(terminal: Terminal, *typed: str, arguments: tuple[str, ...] = ()) -> tuple[str, list[str]]:
+    """What is shown, and the moves, of a game in which somebody stops rolling and types these lines then."""
+    table = bestiaire.table("tokyo", position=STOPPING, seed=4, names=["Ana", "Max", "Zoé"])
+    file = terminal.write(table.record())
+    lines = ["", "reroll:none", *typed]
+    done = terminal.run("play", "--resume", file, *arguments, typed="".join(f"{line}\n" for line in lines))
+    assert done.returncode == 0
+    return done.stdout, terminal.record(file.name)["moves"]
+
+
+def test_where_the_order_of_groups_makes_no_difference_nobody_is_asked(terminal: Terminal) -> None:
+    shown, moves = stop_rolling(terminal)
+    assert moves == ["reroll:none", "resolve:numbers", "resolve:hearts"]
+    assert "What do you resolve next?" not in shown
+    news = ["resolve the numbers", "resolve the hearts", "resolve the energy"]
+    assert [one for one in news if one not in shown] == [], "who is asked next is told all that happened"
+
+
+def test_who_wants_to_be_asked_for_the_order_of_groups_is(terminal: Terminal) -> None:
+    shown, moves = stop_rolling(terminal, "resolve:energy", arguments=("--ask-always",))
+    assert moves == ["reroll:none", "resolve:energy"]
+    assert shown.count("What do you resolve next?") == 2
+    assert "--ask-always" in shown.splitlines()[-1], "and so the game goes on another time"
+
+
+def test_taking_back_goes_to_a_question_that_was_asked(terminal: Terminal) -> None:
+    assert stop_rolling(terminal, "undo", "y")[1] == []
+    assert stop_rolling(terminal, "resolve:energy", "undo", "y", arguments=("--ask-always",))[1] == ["reroll:none"]

@@ -44,6 +44,6 @@ def test_a_type_that_nobody_names_is_a_clear_error() -> None:
 
 
 def test_a_small_game_has_its_fields_in_its_own_folder() -> None:
-    written = sources(Declared("bestiaire.games.jackdaw", Sheet(Flag("late")), Sheet(), str, room=""))
+    written = sources(Declared("bestiaire.games.jackdaw", Sheet(Flag("late")), Sheet(), str, folder=""))
     assert "from bestiaire.games.jackdaw.state import Game" in written["views.py"]
     assert all("from fields.py: do not edit" in source.partition("\n")[0] for source in written.values())

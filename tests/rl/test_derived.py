@@ -8,7 +8,10 @@ import pytest
 
 import bestiaire
 from bestiaire.core.learning import Learning, learning_of
+from bestiaire.core.questions import NUMBER, Answer, Question, Questions
 from bestiaire.core.rng import seeded
+from bestiaire.core.subjects import AboutACard
+from bestiaire.words import Phrase
 from tests.fields import fields_of
 from tests.tiny import SNIP
 
@@ -47,6 +50,20 @@ def test_actions_are_the_names_of_the_rows() -> None:
     assert own is not None
     assert derived is not None
     assert derived.actions({}).keys == own.actions({}).keys
+
+
+def test_what_a_question_is_about_is_observed() -> None:
+    said = Phrase(en="Take it?", fr="La prendre ?")
+    gift = Question("gift", said, said, about=AboutACard(("fork", "spoon")))
+    questions = Questions([gift], [Answer("take", said, of=NUMBER, names=[(("1", "2"), 1)])])
+    info = replace(bestiaire.game("duel"), learning=nothing, questions=questions, open_questions=frozenset())
+    derived = learning_of(replace(info, fields=fields_of("bestiaire.games.duel")))
+    assert derived is not None
+    assert derived.actions({}).keys == ["take:1", "take:2"]
+    view = bestiaire.table("duel", seed=3).view(0)
+    view["choice"] = {"player": 0, "kind": "gift", "card": "spoon"}
+    schema = derived.schema()
+    assert schema.encode(view)[schema.at("card")] == 2
 
 
 def test_without_fields_or_questions_there_is_nothing_to_learn() -> None:

@@ -128,7 +128,7 @@ RARE: list[tuple[str, dict[str, Any], list[str], list[str]]] = [
     ),
     ("tokyo", BATTERIES, [], ["bay"]),
     ("tokyo", COPIED_COUNTERS, [], ["players.counters", "top_set", "mimicked"]),
-    ("tokyo", HEARTS, [], ["hearts", "symbols"]),
+    ("tokyo", HEARTS, ["resolve:hearts"], ["hearts", "symbols"]),
     ("tokyo", HIDING, ["camouflage:roll"], ["camouflage", "amount", "smash", "attacker", "cause"]),
     ("tokyo", EVOLVED, [], ["players.evolution_loose", "players.evolution_discard", "players.hand"]),
     ("orcs", CASTING, [], ["used", "magic_energy", "players.missions", "players.trophies", "players.skulls"]),

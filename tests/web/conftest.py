@@ -40,7 +40,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session", autouse=True)
 def _forked_workers() -> None:
     """Workers of servers in this process are forked from one that has imported what they need."""
-    multiprocessing.set_forkserver_preload(["bestiaire.web.thinking.thinkers", "bestiaire.web.tables.readers"])
+    multiprocessing.set_forkserver_preload(["bestiaire.web.thinking.thinkers", "bestiaire.web.tables.sandbox"])
     worker_pool.STARTED_BY = multiprocessing.get_context("forkserver")
 
 

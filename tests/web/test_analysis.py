@@ -18,7 +18,7 @@ from bestiaire.web.limits import Buckets
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables.boards import Board
 from bestiaire.web.tables.positions import example, written
-from bestiaire.web.tables.readers import standing_of
+from bestiaire.web.tables.sandbox import snapshot_of
 from bestiaire.web.thinking.judging import grow_at
 from tests.depth import each_seed
 from tests.web.helpers import Browser, Page, Site, finished_record, without_chance
@@ -44,7 +44,7 @@ def board_of(site: Site, page: Page) -> Board:
 
 
 def table_of(board: Board) -> Table:
-    return bestiaire.table(board.game, position=board.standing.position)
+    return bestiaire.table(board.game, position=board.snapshot.position)
 
 
 def keys_of(board: Board) -> list[str]:
@@ -137,7 +137,7 @@ def test_moves_are_tried_and_taken_back_and_nothing_is_stored(site: Site) -> Non
     page = browser.submit(page, page.form("/back"))
     assert "Moves tried: 1" in page.words
     page = browser.submit(page, page.form("/restart"))
-    assert table_of(board).digest() == board.standing.digest == digest
+    assert table_of(board).digest() == board.snapshot.digest == digest
     assert not page.form("/back").buttons, "there is nothing to take back"
     assert browser.post(f"{page.path}/back", {"at": str(board.version)}).status == 409
     assert site.stored() == before
@@ -249,8 +249,8 @@ def test_not_too_many_are_thought_about_at_once(site: Site) -> None:
     boards = site.server.boards
 
     async def watch() -> None:
-        stand = [standing_of(bestiaire.table("mindbug", seed=n)) for n in range(limits.ANALYSES_OF_ONE + 1)]
-        made = [boards.add(Board("ana", "mindbug", standing, [])) for standing in stand]
+        stand = [snapshot_of(bestiaire.table("mindbug", seed=n)) for n in range(limits.ANALYSES_OF_ONE + 1)]
+        made = [boards.add(Board("ana", "mindbug", snapshot, [])) for snapshot in stand]
         for board in made[:-1]:
             board.presence.arrive("ana")
             boards.watch(board, "203.0.113.7")

@@ -71,7 +71,7 @@ def test_a_board_from_a_game_has_chance_of_its_own(site: Site) -> None:
         board = browser.post(f"/t/{page.game_id}/analyse", {"at": at})
         assert board.status == 200
         newest = list(site.server.boards.known.values())[-1]
-        assert str(seed) not in str(newest.standing.position["random"])
+        assert str(seed) not in str(newest.snapshot.position["random"])
 
 
 def test_nobody_fixes_the_dice_of_a_board_or_a_table(site: Site) -> None:

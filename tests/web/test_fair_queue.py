@@ -9,11 +9,11 @@ import pytest
 
 from bestiaire.web import limits
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.thinking.fair_queue import KNOWN, Asker, Askers, FairQueue, Kind, Unwanted, always
+from bestiaire.web.thinking.fair_queue import KNOWN, Abandoned, Client, Clients, FairQueue, Kind, always
 
 pytestmark = pytest.mark.any_database
 
-ANA, MAX, ZOE = Asker("ana", "home"), Asker("max", "office"), Asker("zoe", "office")
+ANA, MAX, ZOE = Client("ana", "home"), Client("max", "office"), Client("zoe", "office")
 
 
 class Workers:
@@ -26,7 +26,7 @@ class Workers:
         self.tasks: dict[str, asyncio.Task[str]] = {}
 
     def ask(
-        self, name: str, asker: Asker, kind: Kind = Kind.MOVE, is_wanted: Callable[[], bool] = always
+        self, name: str, client: Client, kind: Kind = Kind.MOVE, is_wanted: Callable[[], bool] = always
     ) -> asyncio.Task[str]:
         gate = self.gates[name] = asyncio.Event()
 
@@ -35,7 +35,7 @@ class Workers:
             await gate.wait()
             return name
 
-        self.tasks[name] = asyncio.create_task(self.queue.run(kind, asker, think, is_wanted))
+        self.tasks[name] = asyncio.create_task(self.queue.run(kind, client, think, is_wanted))
         return self.tasks[name]
 
     async def settle(self) -> None:
@@ -79,7 +79,7 @@ def test_many_visitors_of_one_address_have_one_share() -> None:
     async def test() -> None:
         workers = Workers()
         for number in range(12):
-            workers.ask(f"flood {number}", Asker(f"visitor {number}", "flood"))
+            workers.ask(f"flood {number}", Client(f"visitor {number}", "flood"))
         await workers.settle()
         for number in range(3):
             workers.ask(f"ana {number}", ANA)
@@ -165,9 +165,9 @@ def test_what_nobody_wants_any_more_is_not_thought_about() -> None:
         is_wanted = False
         given_up.cancel()
         assert await workers.finish() == ["running", "last"]
-        assert isinstance(left.exception(), Unwanted)
+        assert isinstance(left.exception(), Abandoned)
         assert given_up.cancelled()
-        assert not any(line.waiting for line in workers.queue.lines.values())
+        assert not any(line.waiting for line in workers.queue.lanes.values())
 
     run(test)
 
@@ -198,7 +198,7 @@ def test_a_place_that_was_given_to_somebody_who_gave_up_is_given_on() -> None:
         workers.ask("third", ANA)
         await workers.settle()
         workers.gates["first"].set()
-        while workers.queue.lines[Kind.MOVE].count("home") == 2:
+        while workers.queue.lanes[Kind.MOVE].count("home") == 2:
             await asyncio.sleep(0)
         second.cancel()
         assert await workers.finish() == ["first", "third"]
@@ -223,38 +223,38 @@ def test_what_fails_frees_its_place() -> None:
 
 
 @pytest.mark.parametrize(
-    ("askers", "most"),
+    ("clients", "most"),
     [
         (lambda number: ANA, limits.THOUGHTS_OF_ONE),
-        (lambda number: Asker(f"visitor {number}", "home"), 2 * limits.THOUGHTS_OF_ADDRESS),
+        (lambda number: Client(f"visitor {number}", "home"), 2 * limits.THOUGHTS_OF_ADDRESS),
     ],
     ids=["of a person", "of an address"],
 )
-def test_how_much_may_wait(askers: Callable[[int], Asker], most: int) -> None:
+def test_how_much_may_wait(clients: Callable[[int], Client], most: int) -> None:
     async def test() -> None:
         workers = Workers(crowd=2)
         workers.ask("running", ZOE)
         for number in range(most):
-            workers.queue.admit(askers(number))
-            workers.ask(f"{number}", askers(number), (Kind.HINT, Kind.STUDY)[number % 2])
+            workers.queue.admit(clients(number))
+            workers.ask(f"{number}", clients(number), (Kind.HINT, Kind.STUDY)[number % 2])
             await workers.settle()
         with pytest.raises(Refusal) as refused:
-            workers.queue.admit(askers(most))
+            workers.queue.admit(clients(most))
         assert (refused.value.status, refused.value.reason) == (429, "too_many_thoughts")
         assert refused.value.retry
         workers.queue.admit(MAX)
         await workers.finish()
-        workers.queue.admit(askers(most))
+        workers.queue.admit(clients(most))
 
     run(test)
 
 
 def test_addresses_are_remembered_of_those_who_were_last_heard() -> None:
-    askers = Askers()
-    assert askers.of("ana") == Asker("ana", "")
+    clients = Clients()
+    assert clients.of("ana") == Client("ana", "")
     for number in range(KNOWN):
-        askers.note(f"{number}", "flood")
+        clients.note(f"{number}", "flood")
         if number % 1000 == 0:
-            askers.note("ana", "home")
-    assert askers.of("ana") == ANA
-    assert len(askers.addresses) == KNOWN
+            clients.note("ana", "home")
+    assert clients.of("ana") == ANA
+    assert len(clients.addresses) == KNOWN

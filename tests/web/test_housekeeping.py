@@ -13,7 +13,7 @@ import pytest
 
 from bestiaire.core.errors import BadInput
 from bestiaire.web.limits import Buckets
-from bestiaire.web.store.retention import DEFAULT_KEEP, Keep, read_keep
+from bestiaire.web.store.retention import DEFAULT_RETENTION, Retention, read_retention
 from bestiaire.web.tables.housekeeping import A_DAY, TOGETHER
 from tests.warm import run_text
 from tests.web import databases
@@ -27,15 +27,15 @@ from tests.web.test_together import called, run
 @pytest.mark.parametrize(
     ("text", "rule"),
     [
-        (None, Keep(30, 180, 730, 365)),
-        ("forever", Keep(None, None, None, None)),
-        ("finished=10", Keep(30, 180, 10, 365)),
-        (" unstarted = 1 , uploaded=forever", Keep(1, 180, 730, None)),
+        (None, Retention(30, 180, 730, 365)),
+        ("forever", Retention(None, None, None, None)),
+        ("finished=10", Retention(30, 180, 10, 365)),
+        (" unstarted = 1 , uploaded=forever", Retention(1, 180, 730, None)),
     ],
 )
-def test_the_rule_as_it_is_given(text: str | None, rule: Keep) -> None:
-    assert read_keep(text) == rule
-    assert read_keep(str(rule)) == rule, "as it is handed to other processes"
+def test_the_rule_as_it_is_given(text: str | None, rule: Retention) -> None:
+    assert read_retention(text) == rule
+    assert read_retention(str(rule)) == rule, "as it is handed to other processes"
 
 
 @pytest.mark.any_database
@@ -44,7 +44,7 @@ def test_the_rule_as_it_is_given(text: str | None, rule: Keep) -> None:
 )
 def test_a_rule_that_is_none_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(BadInput) as refused:
-        read_keep(text)
+        read_retention(text)
     assert refused.value.say("en") != refused.value.say("fr")
 
 
@@ -110,7 +110,7 @@ def there(site: Site) -> set[str]:
 
 @pytest.mark.parametrize("state", GAMES)
 def test_a_game_is_removed_when_nobody_has_touched_it_for_as_long_as_the_rule_says(site: Site, state: str) -> None:
-    days = DEFAULT_KEEP._asdict()[state]
+    days = DEFAULT_RETENTION._asdict()[state]
     assert days is not None
     browser = site.visitor()
     young, old = (GAMES[state](site, browser) for _ in range(2))
@@ -147,11 +147,11 @@ def test_nothing_is_removed_that_shall_be_kept_for_ever_or_whose_time_is_none(si
     for game_id in made:
         age(site, game_id, 1500)
     forget(site)
-    site.server.housekeeping.keep = read_keep("forever")
+    site.server.housekeeping.keep = read_retention("forever")
     sweep(site)
     assert there(site) == made
     databases.execute(site.address, "UPDATE games SET changed = 2.0, created = 1.0")
-    site.server.housekeeping.keep = DEFAULT_KEEP
+    site.server.housekeeping.keep = DEFAULT_RETENTION
     sweep(site)
     assert there(site) == made, "a clock that was not set says nothing"
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from bestiaire.web.http.masking import mask, mask_logs
-from bestiaire.web.http.serve import OneObjectALine
+from bestiaire.web.http.serve import JsonFormatter
 from bestiaire.web.visitors import COOKIE, Visitors
 from tests.web import databases
 from tests.web.helpers import LONG, Program, ServerProcess
@@ -115,7 +115,7 @@ def written() -> Iterator[io.StringIO]:
     """What a logger with our form writes."""
     out = io.StringIO()
     handler = logging.StreamHandler(out)
-    handler.setFormatter(OneObjectALine())
+    handler.setFormatter(JsonFormatter())
     mask_logs(handler)
     logger = logging.getLogger("somebody.else")
     logger.addHandler(handler)

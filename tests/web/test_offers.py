@@ -6,7 +6,7 @@ import pytest
 
 import bestiaire
 from bestiaire.core.info import GameInfo, Offer
-from bestiaire.web.http.option_fields import Offered, Way, chosen_options, offered
+from bestiaire.web.http.option_fields import OptionField, OptionValue, chosen_options, offered
 from tests.tiny import SNIP
 
 pytestmark = pytest.mark.any_database
@@ -30,12 +30,14 @@ def test_one_of_several_values_or_lists_of_them_are_offered() -> None:
     single = [("one", "le one"), ("two", "le two"), ("three", "le three")]
     together = ("one,two,three", "le one + le two + le three")
     assert offered(GAME, "fr") == [
-        Offered("snip.pace", "snip", "Allure", [Way(value, name, value == "two") for value, name in single]),
-        Offered(
+        OptionField(
+            "snip.pace", "snip", "Allure", [OptionValue(value, name, value == "two") for value, name in single]
+        ),
+        OptionField(
             "snip.packs",
             "snip",
             "Paquets",
-            [Way(value, name, value == together[0]) for value, name in [*single, together]],
+            [OptionValue(value, name, value == together[0]) for value, name in [*single, together]],
         ),
     ]
     assert offered(SNIP, "fr") == []
@@ -51,7 +53,7 @@ def test_what_a_form_names_becomes_options() -> None:
 def test_yes_and_no_are_offered_as_such_and_come_back_as_such() -> None:
     info = bestiaire.game("orcs")
     missions = next(offer for offer in offered(info, "fr") if offer.field == "orcs.secret_missions")
-    assert missions.ways == [Way("false", "non", True), Way("true", "oui", False)]
+    assert missions.ways == [OptionValue("false", "non", True), OptionValue("true", "oui", False)]
     chosen = chosen_options(info, [("orcs.secret_missions", "true"), ("orcs.bonus_actions", "false")])
     assert chosen == {"secret_missions": True, "bonus_actions": False}
     assert chosen_options(info, [("orcs.secret_missions", "perhaps")]) == {"secret_missions": "perhaps"}

@@ -18,7 +18,7 @@ from bestiaire.core.showing import Sight
 from bestiaire.core.workers import start_worker
 from bestiaire.show.page.plain import PlainPage
 from bestiaire.web import limits
-from bestiaire.web.tables.readers import Readers
+from bestiaire.web.tables.sandbox import Sandbox
 from bestiaire.web.thinking.worker_pool import WorkerPool
 from tests.tiny import SNIP
 from tests.web.gong import GongWords
@@ -50,7 +50,7 @@ def on_the_shelf(info: bestiaire.GameInfo) -> Iterator[None]:
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     with on_the_shelf(SNIP), open_site(tmp_path) as opened:
-        opened.server.readers = opened.server.boards.readers = Readers(start_snip_worker)
+        opened.server.sandbox = opened.server.boards.sandbox = Sandbox(start_snip_worker)
         yield opened
 
 

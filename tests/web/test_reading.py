@@ -10,7 +10,7 @@ import pytest
 
 import bestiaire
 from bestiaire.web.pages.board_pages import ShownBoard, draw_board
-from bestiaire.web.tables.readers import Readers
+from bestiaire.web.tables.sandbox import Sandbox
 from bestiaire.web.visitors import Visitor
 from tests.conformance.test_extremes import GAMES, RICH, all_together
 from tests.web import tar
@@ -24,11 +24,11 @@ START: Json = {"active": 0, "players": [{"points": 0, "out": False}, {"points": 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    """A server with Tar on its shelf, whose readers know it and have little patience."""
+    """A server with Tar on its shelf, whose sandbox knows it and has little patience."""
     with tar.on_the_shelf(), open_site(tmp_path) as opened:
         server = opened.server
-        server.readers.close()
-        server.readers = server.boards.readers = Readers(tar.start_tar_worker, seconds=2.0, memory=256 * 1024**2)
+        server.sandbox.close()
+        server.sandbox = server.boards.sandbox = Sandbox(tar.start_tar_worker, seconds=2.0, memory=256 * 1024**2)
         yield opened
 
 

@@ -18,7 +18,7 @@ from uvicorn.server import ServerState
 
 import bestiaire
 from bestiaire.web import limits
-from bestiaire.web.http.connections import Door
+from bestiaire.web.http.connections import ConnectionLimiter
 from bestiaire.web.http.serve import listen
 from bestiaire.web.http.streams import EventStream, Streams
 from bestiaire.web.refusals import Refusal
@@ -241,7 +241,7 @@ def test_a_crowd_may_share_an_address() -> None:
         streams.open(room, str, "one more", "school")
 
 
-# -- the door
+# -- limits of connections
 
 
 async def answer(scope: Any, receive: Any, send: Any) -> None:
@@ -250,12 +250,12 @@ async def answer(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextlib.asynccontextmanager
-async def opened(door: Door, app: Any = answer) -> AsyncIterator[Callable[[], Any]]:
-    """A server behind a door; how to come in."""
+async def opened(limiter: ConnectionLimiter, app: Any = answer) -> AsyncIterator[Callable[[], Any]]:
+    """A server with these limits; how to connect."""
     config = uvicorn.Config(app, log_level="critical", timeout_keep_alive=LONG)
     config.load()
     state = ServerState()
-    protocol = door.protocol()
+    protocol = limiter.protocol()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: protocol(config, state, {}), "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
@@ -277,8 +277,8 @@ async def is_served(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) 
 @pytest.mark.any_database
 def test_how_many_connections_an_address_may_open() -> None:
     async def come() -> None:
-        door = Door(3)
-        async with opened(door) as enter:
+        limiter = ConnectionLimiter(3)
+        async with opened(limiter) as enter:
             connections = [await enter() for _ in range(3)]
             for connection in connections:
                 assert await is_served(*connection)
@@ -289,7 +289,7 @@ def test_how_many_connections_an_address_may_open() -> None:
             _, writer = connections.pop()
             writer.close()
             await writer.wait_closed()
-            while door.addresses.total() > 2:
+            while limiter.addresses.total() > 2:
                 await asyncio.sleep(0)
             connections.append(await enter())
             for connection in connections:
@@ -302,17 +302,17 @@ def test_how_many_connections_an_address_may_open() -> None:
 
 @pytest.mark.any_database
 def test_behind_a_proxy_an_address_means_nothing() -> None:
-    door = Door(None)
-    assert all(door.enter("proxy") for _ in range(limits.CONNECTIONS))
-    assert not door.enter("proxy"), "but in all there is a limit"
-    door.leave("proxy")
+    limiter = ConnectionLimiter(None)
+    assert all(limiter.acquire("proxy") for _ in range(limits.CONNECTIONS))
+    assert not limiter.acquire("proxy"), "but in all there is a limit"
+    limiter.release("proxy")
 
 
 @pytest.mark.any_database
 @pytest.mark.parametrize("said", [b"", b"GET / HT"], ids=["nothing", "half a word"])
 def test_who_does_not_say_what_is_wanted_is_not_waited_for(said: bytes) -> None:
     async def come() -> None:
-        async with opened(Door(3, timeout=0.2)) as enter:
+        async with opened(ConnectionLimiter(3, timeout=0.2)) as enter:
             asking, silent = await enter(), await enter()
             assert await is_served(*asking)
             silent[1].write(said)
@@ -342,13 +342,13 @@ def test_a_connection_that_is_not_read_is_cut(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(limits, "SILENCE", 1.5)
 
     async def come() -> None:
-        door = Door(3)
-        async with opened(door, without_end) as enter:
+        limiter = ConnectionLimiter(3)
+        async with opened(limiter, without_end) as enter:
             reading, unread = await enter(), await enter()
             for _, writer in (reading, unread):
                 writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
             async with asyncio.timeout(LONG):
-                while len(door.open) > 1:
+                while len(limiter.open) > 1:
                     await reading[0].read(1_000_000)
             assert await reading[0].read(1_000_000), "who reads is served"
             reading[1].close()

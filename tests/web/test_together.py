@@ -16,8 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
-from bestiaire.web.http.processes import ONE_OF_MANY
 from bestiaire.web.http.serve import listen
+from bestiaire.web.http.supervisor import ONE_OF_MANY
 from bestiaire.web.store.schema import SCHEMA
 from bestiaire.web.store.store import Store
 from bestiaire.web.tables.positions import example

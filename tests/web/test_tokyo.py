@@ -230,6 +230,29 @@ def test_dice_are_ticked_tumble_and_lie_in_groups() -> None:
     assert [die.state for die in shown(acid, 0, "fr").dice] == ["", "résolu", ""]
 
 
+def test_where_the_order_of_groups_can_not_matter_the_page_is_told_the_answer() -> None:
+    table = at([{}, {"place": "city"}], phase="resolve", dice=["1", "1", "smash"])
+    (order,) = shown(table, 0).switches
+    assert (order.name, order.keys, order.stops) == ("ask_order", ("resolve:numbers",), True)
+    with_tokens = at([{"poison": 1}, {"place": "city"}], phase="resolve", dice=["heart", "smash"])
+    assert [switch.keys for switch in shown(with_tokens, 0).switches] == [()]
+
+
+def test_what_was_taken_back_the_page_does_not_answer_again(site: Site) -> None:
+    """Or nobody would come back behind it."""
+    table = at([{"energy": 9}, {"place": "city"}], phase="resolve", dice=["1", "1", "heart", "energy"])
+    browser = site.visitor()
+    opened = browser.play_on(table.record())
+    opened = browser.get(f"{opened.path}?as=0")
+    given = 'data-switch="ask_order" data-by-page="{}" data-stops'
+    assert given.format("resolve:numbers") in opened.text
+    opened = browser.play(opened, "resolve:numbers")
+    assert given.format("resolve:hearts") in opened.text
+    opened = browser.submit(opened, opened.form("/undo"))
+    assert "resolve:numbers" in opened.keys
+    assert given.format("") in opened.text
+
+
 def test_a_ticked_die_becomes_what_the_button_shows(site: Site) -> None:
     table = at([{"cards": ["plot_twist"]}, {}], phase="fixed", dice=DICE)
     page = shown(table, 0)

@@ -30,12 +30,17 @@ def interval(lang: str, share: Json) -> str:
     return say(lang, en=f"{rate} ({low} to {high})", fr=f"{rate} (de {low} à {high})")
 
 
+def rating_words(rating: Json, lang: str) -> tuple[str, str]:
+    """The points of a rating, and between what they lie."""
+    points, low, high = (decimal(lang, rating[name], 0, sign=True) for name in ("points", "low", "high"))
+    return points, say(lang, en=f"{low} to {high}", fr=f"de {low} à {high}")
+
+
 def ratings_part(figures: Json, lang: str) -> str:
     rows, cells = [], []
     for player in figures["players"]:
         rating = player["rating"]
-        points, low, high = (decimal(lang, rating[name], 0, sign=True) for name in ("points", "low", "high"))
-        between = say(lang, en=f"{low} to {high}", fr=f"de {low} à {high}")
+        points, between = rating_words(rating, lang)
         more = say(lang, en=f"{player['player']}: {points}, {between}", fr=f"{player['player']} : {points}, {between}")
         rows.append(Dot(player["player"], rating["points"], rating["low"], rating["high"], points, more))
         cells.append(

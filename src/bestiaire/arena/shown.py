@@ -11,6 +11,7 @@ from typing import Any
 
 from rich.console import Console
 
+from bestiaire.arena.parts import rating_words
 from bestiaire.arena.progress import about, so_many_players
 from bestiaire.arena.report import PAGE, report
 from bestiaire.arena.results import Results
@@ -19,7 +20,7 @@ from bestiaire.arena.sizes import Sizes
 from bestiaire.arena.sizes_report import report as sizes_report
 from bestiaire.core.files import write_whole
 from bestiaire.words import say
-from bestiaire.words.numbers import decimal, whole
+from bestiaire.words.numbers import whole
 
 
 def announcement(settings: Settings, asked: int | None, lang: str) -> str:
@@ -68,9 +69,7 @@ def show_ratings(figures: dict[str, Any], console: Console, lang: str, subject: 
     if figures["games"]:
         longest = max(len(player["player"]) for player in figures["players"])
         for player in figures["players"]:
-            rating = player["rating"]
-            points, low, high = (decimal(lang, rating[name], 0, sign=True) for name in ("points", "low", "high"))
-            between = say(lang, en=f"{low} to {high}", fr=f"de {low} à {high}")
+            points, between = rating_words(player["rating"], lang)
             console.print(f"  {player['player']:<{longest}}  {points:>5}  ({between})", markup=False)
 
 

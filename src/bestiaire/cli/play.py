@@ -69,6 +69,14 @@ def add_arguments(parser: Parser) -> None:
         metavar=parser.say("NUMBER", "NOMBRE"),
         help=parser.say("the number that decides every shuffle", "le nombre qui décide de chaque mélange"),
     )
+    game.add_argument(
+        "--ask-always",
+        action="store_true",
+        help=parser.say(
+            "ask even where the answer makes no difference, as for the order of dice in King of Tokyo",
+            "demander même quand la réponse ne change rien, comme l'ordre des dés à King of Tokyo",
+        ),
+    )
     add_variants(parser, game)
     parser.add_general()
 

@@ -6,7 +6,7 @@ import argparse
 
 from bestiaire.cli.command import Command, add_database, lacks_packages
 from bestiaire.cli.parser import Parser
-from bestiaire.web.store.retention import DEFAULT_KEEP
+from bestiaire.web.store.retention import DEFAULT_RETENTION
 from bestiaire.words import Phrase
 
 
@@ -78,9 +78,9 @@ def add_arguments(parser: Parser) -> None:
         metavar=parser.say("RULE", "RÈGLE"),
         help=parser.say(
             "for how many days games are kept that nobody touches, such as unfinished=90,finished=forever, or just "
-            f"forever (default: {DEFAULT_KEEP})",
+            f"forever (default: {DEFAULT_RETENTION})",
             "pendant combien de jours garder les parties que personne ne touche, par exemple unfinished=90,"
-            f"finished=forever, ou seulement forever (sinon {DEFAULT_KEEP})",
+            f"finished=forever, ou seulement forever (sinon {DEFAULT_RETENTION})",
         ),
     )
     how.add_argument(

@@ -41,7 +41,8 @@ def learning_of(info: GameInfo) -> Learning | None:
 
 @cache
 def derived(key: str, seats: int, questions: Questions, fields: Declared) -> Learning:
-    """Every name of every row is an action; who is asked what and all fields that say what they are is observed."""
+    """Every name of every row is an action; who is asked what, all fields that say what they are, and what questions
+    are about is observed."""
     actions = questions.actions(key)
     schema = Schema(
         key,
@@ -52,6 +53,7 @@ def derived(key: str, seats: int, questions: Questions, fields: Declared) -> Lea
             word("kind", questions.kinds, "what is asked", "choice.kind"),
             all_players(seats, fields.player.parts()),
             *fields.table.parts(),
+            *questions.parts(),
         ],
     )
     return Learning(lambda told: actions, lambda: schema)

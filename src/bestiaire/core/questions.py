@@ -82,7 +82,7 @@ class Answer:
         says: Phrase | None = None,
         *,
         of: str = "",
-        names: Callable[[Any], Names] | None = None,
+        names: Names | Callable[[Any], Names] | None = None,
         fixed: dict[str, Phrase] | None = None,
         variants: dict[str, Phrase] | None = None,
         label: Phrase | None = None,
@@ -96,8 +96,9 @@ class Answer:
         """What an option means; None if each of its keys has words of its own."""
         self.of: str = of
         """What sort of thing the name is, such as a card: a game's words say how it is called."""
-        self.names: Callable[[Any], Names] | None = names
-        """The names that learning programs number; those in `fixed` need not be listed again."""
+        self.names: Names | Callable[[Any], Names] | None = names
+        """The names that learning programs number, or a function that lists them where they are many or depend on the
+        game; those in `fixed` need not be listed again."""
         self.fixed: dict[str, Phrase] = fixed or {}
         """Names with words of their own, such as `none`."""
         self.variants: dict[str, Phrase] = variants or {}
@@ -114,7 +115,7 @@ class Answer:
         """Whether it costs the chooser something of their own."""
 
     def numbered(self, given: Any) -> list[Verb]:
-        listed = [] if self.names is None else self.names(given)
+        listed = self.names(given) if callable(self.names) else self.names or []
         known = {name for names, _ in listed for name in names}
         rest = [name for name in self.fixed if name not in known]
         return [*[Verb(self.verb, names, copies) for names, copies in listed], Verb(self.verb, rest)]

@@ -28,7 +28,31 @@ FIRST = first_key()
 """The game of an environment that names none."""
 
 
-class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name
+class Shown:
+    """What both forms show alike."""
+
+    at: Seats
+    render_mode: str | None
+
+    @property
+    def table(self) -> Table:
+        """The table that is played on."""
+        return self.at.table
+
+    def observation_space(self, agent: str) -> Any:
+        return self.at.observed
+
+    def action_space(self, agent: str) -> LegalActions:
+        return self.at.spaces[agent]
+
+    def render(self) -> str | None:
+        return self.at.told() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        pass
+
+
+class raw_env(Shown, AECEnv):  # noqa: N801 - PettingZoo's name
     """A game for agents that take turns, as the game asks them. What is masked out raises IllegalMove and changes
     nothing."""
 
@@ -50,17 +74,6 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name
         self.agent_selection = ""
         self.possible_agents = list(self.at.agents_of_seats)
         self.agents: list[str] = []
-
-    @property
-    def table(self) -> Table:
-        """The table that is played on."""
-        return self.at.table
-
-    def observation_space(self, agent: str) -> Any:
-        return self.at.observed
-
-    def action_space(self, agent: str) -> LegalActions:
-        return self.at.spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.at.deal(seed)
@@ -130,19 +143,13 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        return self.at.told() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        pass
-
 
 def env(game: str = FIRST, **given: Any) -> Any:
     """The same, with PettingZoo's check that it is used in the right order."""
     return OrderEnforcingWrapper(raw_env(game, **given))
 
 
-class parallel_env(ParallelEnv):  # noqa: N801 - PettingZoo's name
+class parallel_env(Shown, ParallelEnv):  # noqa: N801 - PettingZoo's name
     """A game in cycles: everybody acts at once, and whoever is not asked waits (the last action)."""
 
     def __init__(
@@ -161,17 +168,6 @@ class parallel_env(ParallelEnv):  # noqa: N801 - PettingZoo's name
         self.possible_agents = list(self.at.agents_of_seats)
         self.agents: list[str] = []
         self.cycles = 0
-
-    @property
-    def table(self) -> Table:
-        """The table that is played on."""
-        return self.at.table
-
-    def observation_space(self, agent: str) -> Any:
-        return self.at.observed
-
-    def action_space(self, agent: str) -> LegalActions:
-        return self.at.spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -215,9 +211,3 @@ class parallel_env(ParallelEnv):  # noqa: N801 - PettingZoo's name
         for agent, info in infos.items():
             at.spaces[agent].mask = info["action_mask"]
         return seen, infos
-
-    def render(self) -> str | None:
-        return self.at.told() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        pass

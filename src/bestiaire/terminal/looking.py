@@ -32,6 +32,9 @@ NEWS = 6
 class Looking:
     """A table and who looks at it. Commands return whether the table must be shown again."""
 
+    asks_always = True
+    """Whether people are also asked what one answer does as well as any other, by what everybody sees."""
+
     def __init__(self, table: Table, lang: str) -> None:
         self.out = Output(lang)
         self.lay_out(table)
@@ -104,10 +107,18 @@ class Looking:
         try:
             while True:
                 back.undo()
-                if seat is None or (back.choice is not None and back.choice.player == seat):
+                is_own = seat is None or (back.choice is not None and back.choice.player == seat)
+                if is_own and self.given_by_itself(back) is None:
                     return len(back.events)
         except NothingToUndo:
             return 0
+
+    def given_by_itself(self, table: Table) -> str | None:
+        """The answer that nobody is asked for at that moment of the game, if it is one of these."""
+        if self.asks_always:
+            return None
+        given: str | None = table.view(None).get("choice", {}).get("default")
+        return given
 
     # -- commands that only show something
 

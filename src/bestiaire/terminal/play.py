@@ -41,8 +41,9 @@ class Leave(Exception):
 class Session(Looking):
     """One evening at the table."""
 
-    def __init__(self, table: Table, lang: str, file: str | None) -> None:
+    def __init__(self, table: Table, lang: str, file: str | None, asks_always: bool = False) -> None:
         super().__init__(table, lang)
+        self.asks_always = asks_always
         self.file = file
         """Where this game was saved last, or came from: leaving saves it there again."""
         self.saved: list[str] | None = None if file is None else table.moves
@@ -60,7 +61,7 @@ class Session(Looking):
     @staticmethod
     def start(options: argparse.Namespace) -> Session:
         """A session as the command line asks for it."""
-        return Session(table_by_options(options), options.lang, options.resume)
+        return Session(table_by_options(options), options.lang, options.resume, options.ask_always)
 
     # -- the loop
 
@@ -76,6 +77,8 @@ class Session(Looking):
                     self.after_the_game()
                 elif choice.player in self.computers:
                     self.table.play(self.computers[choice.player].choose(Seat(self.table)))
+                elif (given := self.given_by_itself(self.table)) is not None:
+                    self.table.play(given)
                 else:
                     self.ask(choice.player)
         except (Leave, KeyboardInterrupt, EOFError, BrokenPipeError):
@@ -172,9 +175,10 @@ class Session(Looking):
             while True:
                 is_free = is_free and back.undo_is_free
                 back.undo()
-                if back.choice is not None and back.choice.player in own:
+                if back.choice is None or back.choice.player not in own:
+                    is_free = False  # somebody else's choice
+                elif self.given_by_itself(back) is None:
                     break
-                is_free = False  # somebody else's choice
         except NothingToUndo:
             self.out.complain(en="There is nothing to take back.", fr="Il n'y a rien à reprendre.")
             return False
@@ -342,7 +346,8 @@ class Session(Looking):
             command = f"{program} replay {file}{language}"
         else:
             said = say(self.lang, en="Saved. Go on with:", fr="Sauvegardé. Pour continuer :")
-            command = f"{program} play --resume {file}{language}"
+            asking = " --ask-always" if self.asks_always else ""
+            command = f"{program} play --resume {file}{asking}{language}"
         self.out.print_path(said, command)
 
 

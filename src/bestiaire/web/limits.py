@@ -79,12 +79,12 @@ RETRY_STREAMS = 15.0
 
 
 THINKING_MEMORY = 2 * 1024**3
-READING_MEMORY = 512 * 1024**2
+SANDBOX_MEMORY = 512 * 1024**2
 """Bytes that a worker may have: one that thinks (a neural network among the guests needs room), and one that reads what
 comes from outside. Usual are less than a tenth of the second."""
-READERS = 2
+SANDBOX_WORKERS = 2
 """Workers that read what comes from outside. They start when there is something to read."""
-READING = 10.0
+SANDBOX_SECONDS = 10.0
 """Seconds of computing time for a record or a position from outside, a move on it, a page of it; a move takes a
 thousandth of it, the longest record that was played here a quarter."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import bestiaire
 from tests.games.playing import Fields, Play, Tables, card, rule
 
 __all__ = ["BAY", "CITY", "HYDRA", "MIND", "SHARKY", "Fields", "Tokyo", "TokyoTables", "card", "faces", "rule"]
@@ -13,6 +14,9 @@ CITY: Fields = {"place": "city"}
 BAY: Fields = {"place": "bay"}
 FACES = {"1": "1", "2": "2", "3": "3", "h": "heart", "e": "energy", "s": "smash"}
 GROUPS = ("numbers", "hearts", "energy", "smashes")
+SET = 3
+LOOK_AT_NUMBERS = {"detritivore", "complete_destruction"}
+"""Cards by which numbers can bring something without a set."""
 MIND = "mastermindbug"
 SHARKY = "sharky_crab_dog_mummypus_zilla"
 HYDRA = "gigasnail_hydra"
@@ -55,6 +59,31 @@ class Tokyo(Play):
     """A table of King of Tokyo: `table[0]` is the monster on seat 0."""
 
     seats = (0, 1, 2, 3, 4, 5)
+    asks_order = False
+    """Whether the test is about KT-050. In all others numbers that bring nothing are resolved as soon as one other
+    group is left: they stand for dice that do not matter."""
+
+    def play(self, *keys: str) -> None:
+        for key in keys:
+            super().play(key)
+            self.pass_over_numbers()
+
+    def pass_over_numbers(self) -> None:
+        if not self.asks_order and self.asked[1] == "resolve" and self.is_one_group_left_beside_numbers:
+            is_start = self.table.is_at_stage_start
+            super().play("resolve:numbers")
+            if is_start:  # nothing that the test played
+                self.leave_open()
+
+    @property
+    def is_one_group_left_beside_numbers(self) -> bool:
+        groups = {key for key in self.options if key.startswith("resolve:")}
+        if len(groups) > 2 or "resolve:numbers" not in groups:
+            return False
+        symbols = self.view()["symbols"]
+        has_set = any(symbols.get(number, 0) >= SET for number in ("1", "2", "3"))
+        cards = {*self[self.asked[0]].cards, (self.lies("mimicked") or {}).get("card")}
+        return not has_set and not LOOK_AT_NUMBERS & cards
 
     def __getitem__(self, seat: int) -> Monster:
         return Monster(self.position()["players"][seat])
@@ -147,6 +176,14 @@ class TokyoTables(Tables[Tokyo]):
 
     game = "tokyo"
     kind = Tokyo
+    asks_order = False
+    """What its tables are given."""
+
+    def on(self, table: bestiaire.Table) -> Tokyo:
+        play = super().on(table)
+        play.asks_order = self.asks_order
+        play.pass_over_numbers()
+        return play
 
     def __call__(self, *players: Fields, seats: int = 3, seed: int = 0, **fields: Any) -> Tokyo:
         """A table at the start of seat 0's turn: three monsters or more, no card to buy unless it is said."""

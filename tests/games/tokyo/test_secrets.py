@@ -166,7 +166,7 @@ def test_looking_at_evolution_cards_is_news() -> None:
         position={
             "evolutions": True,
             "phase": "resolve",
-            "dice": ["heart", "heart", "heart", "energy", "1", "2"],
+            "dice": ["heart", "heart", "heart", "energy", "energy", "energy"],
             "display": [],
             "deck": [],
             "players": [{"monster": "mastermindbug", "hearts": 5}, {"monster": "gigasnail_hydra", "place": "city"}],

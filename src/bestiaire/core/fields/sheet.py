@@ -63,13 +63,13 @@ class Declared(NamedTuple):
     """What is printed on a card."""
     types: tuple[type, ...] = ()
     """The classes that annotations of its fields name."""
-    room: str = "table"
+    folder: str = "table"
     """The folder with `fields`, `state` and `options`; empty if these modules stand in the game's own folder."""
 
     def module(self, name: str) -> str:
         """The full name of one of these modules."""
-        return ".".join(part for part in (self.package, self.room, name) if part)
+        return ".".join(part for part in (self.package, self.folder, name) if part)
 
     def file(self, name: str) -> str:
         """The file of one of these modules, seen from the game's folder."""
-        return f"{self.room}/{name}.py" if self.room else f"{name}.py"
+        return f"{self.folder}/{name}.py" if self.folder else f"{name}.py"

@@ -108,7 +108,7 @@ ANSWERS: Final = [
         "reroll",
         Phrase(en="Reroll {face}", fr="Relancer {face}"),
         of=DIE,
-        names=names.dice,
+        names=names.DICE,
         fixed={
             "both": Phrase(en="Reroll both dice", fr="Relancer les deux dés"),
             "none": Phrase(en="Keep it", fr="Garder ce résultat"),
@@ -120,7 +120,7 @@ ANSWERS: Final = [
         "die",
         Phrase(en="First {face}", fr="D'abord {face}"),
         of=DIE,
-        names=names.dice,
+        names=names.DICE,
         label=Phrase(en="First", fr="D'abord"),
         on="dice.{nth}",
     ),

@@ -6,7 +6,7 @@ from typing import Final
 
 from bestiaire.core.questions import Question, Questions
 from bestiaire.games.tokyo.answers import ANSWERS
-from bestiaire.games.tokyo.table.subjects import CAMOUFLAGED_LOSS, HEARTS, LOSS, PURCHASE, ROLLS
+from bestiaire.games.tokyo.table.subjects import CAMOUFLAGED_LOSS, HEARTS, LOSS, NEXT_GROUP, PURCHASE, ROLLS
 from bestiaire.words import Phrase
 
 # Open ones have several answers whatever is in a hand. Those that an Evolution card could answer are asked even if it
@@ -124,6 +124,7 @@ ROWS: Final = [
         Phrase(en="What do you resolve next?", fr="Que résolvez-vous ensuite ?"),
         Phrase(en="{who} resolves the dice…", fr="{who} résout les dés…"),
         is_open=True,
+        about=NEXT_GROUP,
     ),
     Question(
         "scary_face",

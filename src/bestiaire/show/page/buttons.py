@@ -36,6 +36,18 @@ class SetButton(NamedTuple):
     """The whole of it, if a drawing says a part."""
 
 
+class Switch(NamedTuple):
+    """A box to tick, for each seat of a table: whether the page gives certain answers by itself."""
+
+    name: str
+    """Its phrases are `NAME` and `NAME_what`; the browser remembers it by that."""
+    keys: tuple[str, ...]
+    """The answers."""
+    stops: bool = False
+    """Whether they are given, at once, unless the box is ticked; else only if it is, after a pause that tells nobody
+    so."""
+
+
 class Moves(NamedTuple):
     """The options of the one who is asked."""
 

@@ -3,6 +3,11 @@
 An action says what it is called in addresses, which function does it, what that takes, which rate limit holds, and how
 a form and a program are answered. `action_routes` makes the form's route and the API's endpoint of each. Who may do it
 (a seat, a running game, the right version) the function checks under the room's lock, since it may change until then.
+
+Opening a table, joining one and signing out are none of them: no table stands in their address, who sends the form may
+be new here and is given a cookie, and the form for a new game has other fields than the API's body. Their routes are in
+`front`, `devices` and `api`; what both do is one function each (`new_games.open_table`, `seating.sit_down`,
+`Credentials.sign_out`).
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from fastapi import FastAPI, Form, Request
 from fastapi.responses import RedirectResponse, Response
 
 import bestiaire
-from bestiaire.core.errors import BadInput, must_be, within
+from bestiaire.core.errors import BadInput
 from bestiaire.core.record import with_fresh_chance
 from bestiaire.web import limits
 from bestiaire.web.http.curves import finished_room
@@ -21,10 +21,11 @@ from bestiaire.web.pages.board_pages import ShownBoard, draw_board, draw_thought
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import shown_names
 from bestiaire.web.refusals import Refusal
+from bestiaire.web.tables import new_games
 from bestiaire.web.tables.answers import read_answer
 from bestiaire.web.tables.boards import Board, check_version
 from bestiaire.web.tables.positions import example
-from bestiaire.web.tables.readers import begin_board, standing_of
+from bestiaire.web.tables.sandbox import begin_board, snapshot_of
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import Phrase
 
@@ -75,11 +76,11 @@ def add_form(app: FastAPI, server: Server) -> None:
             raise BadInput("game", Phrase(en="there is no such game", fr="ce jeu n'existe pas"))
         server.limits.may_analyse(request, visitor)
         try:
-            standing = await server.readers.run(begin_board, game, position)
+            snapshot = await server.sandbox.run(begin_board, game, position)
         except Refusal as wrong:
             said = wrong.detail.say(visitor.lang) if isinstance(wrong.detail, Phrase) else wrong.detail
             return form(request, visitor, game, position, phrase(wrong.reason, visitor.lang, detail=said))
-        board = server.boards.add(Board(visitor.id, game, standing, []))
+        board = server.boards.add(Board(visitor.id, game, snapshot, []))
         await server.shared_boards.save(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
 
@@ -89,16 +90,11 @@ def add_form(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         room = await finished_room(server, game_id)
         server.limits.may_analyse(request, visitor)
-        replay = await server.lobby.replay(room)
-        if at > len(replay.moves):
-            raise BadInput("at", must_be(within(0, len(replay.moves)), at))
-        table = await asyncio.to_thread(replay.at, at)
-        if table.choice is None:
-            raise Refusal(409, "over")
+        table = await new_games.table_at(server.lobby, room, at)
         names = shown_names(room, visitor.lang, None)
-        standing = await asyncio.to_thread(lambda: standing_of(with_fresh_chance(table, secrets.randbits(64))))
+        snapshot = await asyncio.to_thread(lambda: snapshot_of(with_fresh_chance(table, secrets.randbits(64))))
         origin = f"/t/{room.id}/replay?at={at}"
-        board = server.boards.add(Board(visitor.id, table.info.key, standing, names, origin))
+        board = server.boards.add(Board(visitor.id, table.info.key, snapshot, names, origin))
         await server.shared_boards.save(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
 
@@ -119,7 +115,7 @@ def add_board(app: FastAPI, server: Server) -> None:
         board, visitor = await own_board(server, request, board_id)
         key = (board.tag, visitor, path_of(request))
         if board.drawn is None or board.drawn[0] != key:
-            board.drawn = key, await server.readers.run(draw_board, shown(board), visitor, path_of(request))
+            board.drawn = key, await server.sandbox.run(draw_board, shown(board), visitor, path_of(request))
         return server.remember(drawn(board.drawn[1]), visitor, request)
 
     @app.get("/analysis/{board_id}/stream", include_in_schema=False)
@@ -130,7 +126,7 @@ def add_board(app: FastAPI, server: Server) -> None:
 
         async def thoughts() -> str:
             try:
-                return await server.readers.run(draw_thoughts, shown(board), visitor)
+                return await server.sandbox.run(draw_thoughts, shown(board), visitor)
             except Refusal:
                 model = {"has_failed": True, "is_asked": True, "is_enough": True}
                 return server.pages.render("thoughts.html", visitor, **model)

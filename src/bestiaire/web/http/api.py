@@ -16,7 +16,7 @@ from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.games import first_key
 from bestiaire.players import PLAYERS
 from bestiaire.web.http.action_routes import add_action_endpoints
-from bestiaire.web.http.seat_fields import FRIEND, Other, seats_for
+from bestiaire.web.http.seat_fields import FRIEND, Opponent, seats_for
 from bestiaire.web.http.server import Server
 from bestiaire.web.http.streams import EventStream
 from bestiaire.web.http.table_json import table_json
@@ -122,7 +122,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
         return JSONResponse(room.full_record(await server.lobby.replay(room)))
 
 
-def others_of(body: NewGame) -> list[Other]:
+def others_of(body: NewGame) -> list[Opponent]:
     """Everybody else at a new table."""
     fewest, most = bestiaire.game(body.game).players
     number = body.players or (fewest if body.opponents is None else len(body.opponents) + 1)
@@ -136,7 +136,7 @@ def others_of(body: NewGame) -> list[Other]:
     for one in others:
         if one not in PLAYERS and one != FRIEND:
             raise BadInput("opponent", unknown_of_few(one, [FRIEND, *PLAYERS]))
-    return [Other(one) for one in others]
+    return [Opponent(one) for one in others]
 
 
 def a_list_of(number: int) -> Phrase:

@@ -23,15 +23,15 @@ from bestiaire.web.http.curves import add_curves
 from bestiaire.web.http.devices import add_devices
 from bestiaire.web.http.errors import Problem, add_errors
 from bestiaire.web.http.front import add_front
-from bestiaire.web.http.guard import Guard
 from bestiaire.web.http.metrics import metrics
 from bestiaire.web.http.replays import add_replays
 from bestiaire.web.http.rulebook import add_rulebook
+from bestiaire.web.http.security import SecurityMiddleware
 from bestiaire.web.http.server import Server
 from bestiaire.web.http.table_pages import add_table_pages
 from bestiaire.web.pages.templating import STATIC, style_at
 from bestiaire.web.store.database_lock import DatabaseLock
-from bestiaire.web.store.retention import DEFAULT_KEEP, Keep
+from bestiaire.web.store.retention import DEFAULT_RETENTION, Retention
 
 PAGES_PACKED = 6
 """How hard pages are compressed, each time: harder takes half as long again and saves next to nothing."""
@@ -45,7 +45,7 @@ def create_app(
     database: str,
     workers: int | None = None,
     crowd: int = 1,
-    keep: Keep = DEFAULT_KEEP,
+    keep: Retention = DEFAULT_RETENTION,
     lock: DatabaseLock | None = None,
     clock: Clock = CLOCK,
 ) -> FastAPI:
@@ -74,7 +74,7 @@ def create_app(
 
     app.add_middleware(limits.BodyLimit, refuse=refuse)
     app.add_middleware(limits.FloodLimit, wait=server.limits.seconds_to_wait, refuse=server.turn_away)
-    app.add_middleware(Guard, counts=server.counts, refuse=refuse)
+    app.add_middleware(SecurityMiddleware, counts=server.counts, refuse=refuse)
     app.mount("/static", StaticAssets(STATIC, server.assets, style_at), name="static")
     add_errors(app, server)
     add_monitoring(app, server)

@@ -1,4 +1,4 @@
-"""The door: how many connections may be open, how long the head of a request may be, and how slowly one may be sent."""
+"""Limits of connections: how many may be open, how long the head of a request may be, and how slowly it may be sent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bestiaire.web.pages.phrases import phrase
 from bestiaire.words import LANGUAGES
 
 
-class Part(Enum):
+class RequestPart(Enum):
     """What of a request is awaited on a connection."""
 
     NOTHING = "nothing"
@@ -23,7 +23,7 @@ class Part(Enum):
     BODY = "body"
 
 
-class Door:
+class ConnectionLimiter:
     """Counts connections, by address if addresses mean anything: behind a proxy all are the proxy's."""
 
     def __init__(
@@ -40,40 +40,40 @@ class Door:
         self.addresses: Counter[str] = Counter()
         self.open: set[asyncio.Transport] = set()
 
-    def shut(self) -> None:
-        """Ends every connection, taken off or not what was sent."""
+    def abort_all(self) -> None:
+        """Ends every connection, whether or not what was sent was read."""
         for transport in list(self.open):
             transport.abort()
 
-    def enter(self, address: str) -> bool:
-        """Whether there is room for one more from there."""
+    def acquire(self, address: str) -> bool:
+        """Counts one more; returns whether it is within the limits."""
         self.addresses[address] += 1
         is_full = self.addresses.total() > limits.CONNECTIONS
         if self.most_of_address is not None:
             is_full |= self.addresses[address] > self.most_of_address
         return not is_full
 
-    def leave(self, address: str) -> None:
+    def release(self, address: str) -> None:
         self.addresses[address] -= 1
         if self.addresses[address] <= 0:
             del self.addresses[address]
 
     def protocol(self) -> type[HttpToolsProtocol]:
-        """What the server speaks with each who comes through this door."""
+        """HTTP within these limits, for uvicorn."""
         this = self
 
-        class Guarded(GuardedProtocol):
-            door = this
+        class Limited(LimitedProtocol):
+            limiter = this
 
-        return Guarded
+        return Limited
 
 
-class GuardedProtocol(HttpToolsProtocol):
-    """HTTP with whoever comes through a door. The parser itself takes a head of any length, for any time."""
+class LimitedProtocol(HttpToolsProtocol):
+    """HTTP within limits. The parser itself takes a head of any length, for any time."""
 
-    door: ClassVar[Door]
+    limiter: ClassVar[ConnectionLimiter]
     address = ""
-    part = Part.NOTHING
+    part = RequestPart.NOTHING
     received = 0
     """Bytes since this part began, but for those that came together with the end of the one before."""
     body_received = 0
@@ -82,48 +82,48 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.door.open.add(transport)
+        self.limiter.open.add(transport)
         self.address = limits.network(self.client[0] if self.client else "")
-        if self.door.enter(self.address):
-            self.begin(Part.HEAD)
+        if self.limiter.acquire(self.address):
+            self.begin(RequestPart.HEAD)
             self.watch()
         else:
-            self.door.cuts["full"] += 1
+            self.limiter.cuts["full"] += 1
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.door.leave(self.address)
-        self.door.open.discard(self.transport)
-        self.begin(Part.NOTHING)
+        self.limiter.release(self.address)
+        self.limiter.open.discard(self.transport)
+        self.begin(RequestPart.NOTHING)
 
     # -- what arrives
 
     def data_received(self, data: bytes) -> None:
-        if self.part is Part.NOTHING:  # whatever it is: blank lines before a request are one that does not begin
-            self.begin(Part.HEAD)
+        if self.part is RequestPart.NOTHING:  # whatever it is: blank lines before a request are one that does not begin
+            self.begin(RequestPart.HEAD)
         self.received += len(data)
         super().data_received(data)
         if self.transport.is_closing():
             return
-        most = limits.LARGEST_HEAD if self.part is Part.HEAD else limits.LARGEST_BODY
-        if self.part is not Part.NOTHING and self.received - self.body_received > most:
+        most = limits.LARGEST_HEAD if self.part is RequestPart.HEAD else limits.LARGEST_BODY
+        if self.part is not RequestPart.NOTHING and self.received - self.body_received > most:
             self.refuse(431, "large_head")
-        elif self.part is not Part.NOTHING and self.timer is None:
+        elif self.part is not RequestPart.NOTHING and self.timer is None:
             self.watch()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.scope[ABORT] = self.transport.abort  # type: ignore[literal-required]
-        if self.part is Part.NOTHING:  # it came together with the end of the one before
-            self.begin(Part.HEAD)
+        if self.part is RequestPart.NOTHING:  # it came together with the end of the one before
+            self.begin(RequestPart.HEAD)
 
     def on_headers_complete(self) -> None:
         size = len(self.url) + sum(len(name) + len(value) + len(b": \r\n") for name, value in self.headers)
         if size > limits.LARGEST_HEAD:
             self.refuse(431, "large_head")
         else:
-            self.begin(Part.BODY)
+            self.begin(RequestPart.BODY)
             super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -132,13 +132,13 @@ class GuardedProtocol(HttpToolsProtocol):
             super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self.begin(Part.NOTHING)
+        self.begin(RequestPart.NOTHING)
         if not self.transport.is_closing():
             super().on_message_complete()
 
     # -- how long it takes
 
-    def begin(self, part: Part) -> None:
+    def begin(self, part: RequestPart) -> None:
         self.part = part
         self.received = self.body_received = 0
         if self.timer is not None:
@@ -146,12 +146,12 @@ class GuardedProtocol(HttpToolsProtocol):
             self.timer = None
 
     def watch(self) -> None:
-        self.timer = self.loop.call_later(self.door.timeout, self.look, self.received)
+        self.timer = self.loop.call_later(self.limiter.timeout, self.look, self.received)
 
     def look(self, received: int) -> None:
         """Whoever has not sent the head by now, or hardly more of the body, is not waited for, nor who goes on with one
         that was answered without it; unless it is the application that does not take it off."""
-        has_grown = self.part is Part.BODY and self.received - received >= limits.LEAST_PROGRESS
+        has_grown = self.part is RequestPart.BODY and self.received - received >= limits.LEAST_PROGRESS
         if self.flow.read_paused or (has_grown and not self.cycle.response_complete):
             self.watch()
         else:
@@ -162,9 +162,9 @@ class GuardedProtocol(HttpToolsProtocol):
     def refuse(self, status: int, reason: str) -> None:
         """Ends the connection; with a sentence, unless another answer is on its way that it would get into."""
         is_unanswered = self.cycle is not None and not self.cycle.response_complete
-        is_in_the_way = is_unanswered and (self.part is Part.HEAD or self.cycle.response_started)
-        self.begin(Part.NOTHING)
-        self.door.cuts[reason] += 1
+        is_in_the_way = is_unanswered and (self.part is RequestPart.HEAD or self.cycle.response_started)
+        self.begin(RequestPart.NOTHING)
+        self.limiter.cuts[reason] += 1
         if is_in_the_way or self.transport.get_write_buffer_size():
             self.transport.abort()
             return

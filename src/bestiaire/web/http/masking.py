@@ -43,7 +43,7 @@ def masked(value: Any) -> Any:
     return mask(str(value)) if isinstance(value, BaseException | bytes) else value
 
 
-class Masking(logging.Filter):
+class MaskingFilter(logging.Filter):
     """Lets every record pass, masked."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Masking(logging.Filter):
         return True
 
 
-MASKING = Masking()
+MASKING = MaskingFilter()
 
 
 def mask_logs(place: logging.Handler | logging.Logger) -> None:

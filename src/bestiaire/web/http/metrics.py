@@ -19,7 +19,7 @@ async def metrics(server: Server) -> str:
         "# TYPE bestiaire_thinking_queue gauge",
         *(
             f'bestiaire_thinking_queue{{kind="{kind.value}"}} {len(line)}'
-            for kind, line in server.thinkers.queue.lines.items()
+            for kind, line in server.thinkers.queue.lanes.items()
         ),
         "# TYPE bestiaire_database_queue gauge",
         f"bestiaire_database_queue {server.store.database.jobs.qsize()}",

@@ -9,7 +9,7 @@ from bestiaire.core.info import GameInfo
 from bestiaire.core.typed import TOGETHER, read_as
 
 
-class Way(NamedTuple):
+class OptionValue(NamedTuple):
     """One answer of the form."""
 
     value: str
@@ -17,21 +17,21 @@ class Way(NamedTuple):
     is_usual: bool
 
 
-class Offered(NamedTuple):
+class OptionField(NamedTuple):
     """An option of a game, with the answers to choose from."""
 
     field: str
     """What its field is called in the form: several games stand in the same one."""
     game: str
     title: str
-    ways: list[Way]
+    ways: list[OptionValue]
 
 
 def field_of(info: GameInfo, option: str) -> str:
     return f"{info.key}.{option}"
 
 
-def offered(info: GameInfo, lang: str) -> list[Offered]:
+def offered(info: GameInfo, lang: str) -> list[OptionField]:
     """What the form offers of a game. Of values that can be had together: each alone, and all of them. An option that
     is on or off offers `true` and `false`."""
     found = []
@@ -42,8 +42,8 @@ def offered(info: GameInfo, lang: str) -> list[Offered]:
         names = {value: names[lang] for value, names in offer.values.items()}
         if is_list and len(names) > 1:
             names[TOGETHER.join(names)] = " + ".join(names.values())
-        ways = [Way(value, name, value == chosen) for value, name in names.items()]
-        found.append(Offered(field_of(info, option), info.key, offer.name[lang], ways))
+        ways = [OptionValue(value, name, value == chosen) for value, name in names.items()]
+        found.append(OptionField(field_of(info, option), info.key, offer.name[lang], ways))
     return found
 
 

@@ -16,7 +16,7 @@ from bestiaire.core.table import Table
 from bestiaire.players import GUESTS, LEVELS
 from bestiaire.web import limits
 from bestiaire.web.http.curves import curve_part, finished_room
-from bestiaire.web.http.seat_fields import Other, seats_for
+from bestiaire.web.http.seat_fields import Opponent, seats_for
 from bestiaire.web.http.server import Server
 from bestiaire.web.pages.pages import OPEN
 from bestiaire.web.refusals import Refusal
@@ -85,7 +85,7 @@ def add_replays(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         content = await record.read()
         server.limits.may_upload(request, visitor, len(content))
-        checked = await server.readers.run(check_upload, content)
+        checked = await server.sandbox.run(check_upload, content)
         table = await asyncio.to_thread(read_upload, checked)
         room = await new_games.archive(server.lobby, table, visitor.id)
         return server.remember(RedirectResponse(f"/t/{room.id}/replay", 303), visitor, request)
@@ -97,7 +97,7 @@ def add_replays(app: FastAPI, server: Server) -> None:
         room = await finished_room(server, game_id)
         if seat not in ("", *room.seats.numbers):
             raise BadInput("seat", Phrase(en="there is no such seat", fr="cette place n'existe pas"))
-        others = [Other(opponent)] * (len(room.stored.seats) - 1)
+        others = [Opponent(opponent)] * (len(room.stored.seats) - 1)
         new = await new_games.continue_from(server.lobby, room, at, seats_for(visitor, others, int(seat or 0)))
         return server.remember(RedirectResponse(f"/t/{new.id}", 303), visitor, request)
 

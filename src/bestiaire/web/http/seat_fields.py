@@ -19,7 +19,7 @@ FRIEND = "friend"
 HOTSEAT = "hotseat"
 
 
-class Size(NamedTuple):
+class PlayerCount(NamedTuple):
     """How many may play a game, as the form offers it."""
 
     game: str
@@ -28,7 +28,7 @@ class Size(NamedTuple):
     usual: int
 
 
-class Other(NamedTuple):
+class Opponent(NamedTuple):
     """Somebody who is to play with the visitor: a computer's name, `friend` or `hotseat`, and that one's name."""
 
     who: str
@@ -39,10 +39,10 @@ def size_field(info: GameInfo) -> str:
     return f"{info.key}.players"
 
 
-def size_of(info: GameInfo) -> Size:
+def size_of(info: GameInfo) -> PlayerCount:
     """The numbers of seats to choose from; usual is the middle."""
     fewest, most = info.players
-    return Size(info.key, size_field(info), list(range(fewest, most + 1)), (fewest + most) // 2)
+    return PlayerCount(info.key, size_field(info), list(range(fewest, most + 1)), (fewest + most) // 2)
 
 
 def read_number(info: GameInfo, given: dict[str, str]) -> int:
@@ -56,7 +56,7 @@ def read_number(info: GameInfo, given: dict[str, str]) -> int:
     return int(text)
 
 
-def read_others(info: GameInfo, fields: Iterable[tuple[str, object]]) -> list[Other]:
+def read_others(info: GameInfo, fields: Iterable[tuple[str, object]]) -> list[Opponent]:
     """Everybody else at the table, as a form says: `seat.2` … each, or `opponent` all of them."""
     given = {name: value for name, value in fields if isinstance(value, str)}
     number = read_number(info, given)
@@ -64,11 +64,11 @@ def read_others(info: GameInfo, fields: Iterable[tuple[str, object]]) -> list[Ot
     for seat in range(2, number + 1):
         own = given.get(f"seat.{seat}", "") if info.players[1] > 2 else ""
         name = given.get(f"name.{seat}", "") or (given.get("other", "") if seat == 2 else "")
-        others.append(Other(own or given.get("opponent", ""), clean_name(name)))
+        others.append(Opponent(own or given.get("opponent", ""), clean_name(name)))
     return others
 
 
-def seats_for(visitor: Visitor, others: list[Other], seat: int) -> list[StoredSeat]:
+def seats_for(visitor: Visitor, others: list[Opponent], seat: int) -> list[StoredSeat]:
     """Who sits where in a new game: the visitor on that seat, the others clockwise after."""
     seats = [StoredSeat(visitor.id, None, visitor.name)]
     for other in others:

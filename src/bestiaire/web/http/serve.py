@@ -20,13 +20,13 @@ from bestiaire.core.errors import BadInput, must_be, system_reason, within
 from bestiaire.players import GUESTS
 from bestiaire.web import limits
 from bestiaire.web.http.app import create_app
-from bestiaire.web.http.connections import Door
+from bestiaire.web.http.connections import ConnectionLimiter
 from bestiaire.web.http.masking import mask_logs
-from bestiaire.web.http.processes import Processes, end_with_parent, is_one_of_many, own_socket
 from bestiaire.web.http.server import Server
+from bestiaire.web.http.supervisor import Supervisor, end_with_parent, is_one_of_many, own_socket
 from bestiaire.web.store.database_lock import DatabaseLock
 from bestiaire.web.store.engines import chosen_database, impossible, is_shared, try_database
-from bestiaire.web.store.retention import read_keep
+from bestiaire.web.store.retention import read_retention
 from bestiaire.words import Phrase
 
 SHUTDOWN_GRACE = 2
@@ -35,7 +35,7 @@ LONGEST_TIMEOUT = 3600
 """Seconds that may be given to a request to arrive."""
 
 
-class OneObjectALine(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """The log for programs: a JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -65,14 +65,14 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("bestiaire.web").setLevel(logging.INFO if with_log else logging.WARNING)
     for handler in logging.getLogger().handlers:
-        handler.setFormatter(OneObjectALine())
+        handler.setFormatter(JsonFormatter())
         mask_logs(handler)
     host, port = place
     proxies = forwarded_allow_ips or os.environ.get("FORWARDED_ALLOW_IPS")
     database = chosen_database(database)
     check_settings(port, workers, crowd, processes, database)
     timeout = checked_timeout(request_timeout)
-    rule = read_keep(keep)
+    rule = read_retention(keep)
     lock = DatabaseLock(database)
     lock.acquire()
     try_database(database)
@@ -91,17 +91,17 @@ def serve(
             arguments += ["--workers", str(workers or max(1, ((os.cpu_count() or 2) - 1) // processes))]
             arguments += ["--forwarded-allow-ips", proxies] if proxies else []
             arguments += [f"--guest={name}={guest}" for name, guest in GUESTS.items()]
-            return Processes(listeners, arguments, database).run()
+            return Supervisor(listeners, arguments, database).run()
     tables = create_app(database, workers, crowd, rule, lock)
     most_of_address = None if proxies else crowd * limits.CONNECTIONS_OF_ADDRESS
-    door = Door(most_of_address, timeout, tables.state.server.cuts)
+    limiter = ConnectionLimiter(most_of_address, timeout, tables.state.server.cuts)
     config = uvicorn.Config(
         tables,
         log_config=None,  # its words go where ours go, one object a line
         log_level="warning",
         access_log=False,
-        http=door.protocol(),
-        ws="none",  # else a library that happens to be there would speak with who asks for it, past the door
+        http=limiter.protocol(),
+        ws="none",  # else a library that happens to be there would speak with who asks for it, past the limits
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=SHUTDOWN_GRACE + 2,
@@ -112,7 +112,7 @@ def serve(
     gc.freeze()  # what is loaded stays; and tables are many small objects, over which the collector need not fret
     gc.set_threshold(50_000, 50, 100)
     sys.setswitchinterval(0.0005)  # else each time the writing thread is due it waits, and a move for it
-    server = TableServer(config, tables, door)
+    server = TableServer(config, tables, limiter)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.hear_early)
     if is_one_of_many():
@@ -161,10 +161,10 @@ def allow_many_files() -> None:
 class TableServer(uvicorn.Server):
     """Tells open streams to end as soon as it is told to stop, and soon no longer waits for who does not listen."""
 
-    def __init__(self, config: uvicorn.Config, tables: FastAPI, door: Door) -> None:
+    def __init__(self, config: uvicorn.Config, tables: FastAPI, limiter: ConnectionLimiter) -> None:
         super().__init__(config)
         self.tables = tables
-        self.door = door
+        self.limiter = limiter
 
     def hear_early(self, *_: object) -> None:
         """A signal before the server listens to signals itself: it ends as soon as it has begun. (Those it listened to
@@ -176,7 +176,7 @@ class TableServer(uvicorn.Server):
 
         def begin_closing() -> None:
             server.begin_closing()
-            server.loop.call_later(SHUTDOWN_GRACE, self.door.shut)
+            server.loop.call_later(SHUTDOWN_GRACE, self.limiter.abort_all)
 
         if self.started:
             server.loop.call_soon_threadsafe(begin_closing)

@@ -19,19 +19,19 @@ from bestiaire.web.credentials import Credentials
 from bestiaire.web.http.assets import Assets
 from bestiaire.web.http.masking import mask_loggers
 from bestiaire.web.http.rate_limits import RateLimits, address_of
-from bestiaire.web.http.streams import EventStream, Show, Streams, Watched
+from bestiaire.web.http.streams import EventStream, Show, Streams, Watchable
 from bestiaire.web.pages.pages import Pages
 from bestiaire.web.pages.phrases import PHRASES, phrase
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.store.database_lock import DatabaseLock
-from bestiaire.web.store.retention import DEFAULT_KEEP, Keep
+from bestiaire.web.store.retention import DEFAULT_RETENTION, Retention
 from bestiaire.web.store.store import Store
 from bestiaire.web.tables.boards import Boards
 from bestiaire.web.tables.curves import Curves
 from bestiaire.web.tables.housekeeping import Housekeeping
 from bestiaire.web.tables.lobby import Lobby
-from bestiaire.web.tables.readers import Readers
 from bestiaire.web.tables.room import Room
+from bestiaire.web.tables.sandbox import Sandbox
 from bestiaire.web.tables.shared_boards import SharedBoards
 from bestiaire.web.thinking.thinkers import Thinkers
 from bestiaire.web.visitors import Visitor, Visitors, language_of
@@ -46,7 +46,7 @@ class Server:
         database: str,
         workers: int,
         crowd: int = 1,
-        keep: Keep = DEFAULT_KEEP,
+        keep: Retention = DEFAULT_RETENTION,
         lock: DatabaseLock | None = None,
         clock: Clock = CLOCK,
     ) -> None:
@@ -81,8 +81,8 @@ class Server:
         self.thinkers = Thinkers(self.workers, self.crowd)
         self.lobby = Lobby(self.store, self.thinkers, self.clock, self.credentials)
         self.curves = Curves(self.store, self.thinkers)
-        self.readers = Readers()
-        self.boards = Boards(self.thinkers, self.readers, self.crowd)
+        self.sandbox = Sandbox()
+        self.boards = Boards(self.thinkers, self.sandbox, self.crowd)
         self.shared_boards = SharedBoards(self.store, self.boards)
         self.housekeeping = Housekeeping(self.lobby, self.store, self.keep)
         self.lobby.begin()
@@ -102,7 +102,7 @@ class Server:
         await self.curves.close()
         self.boards.close()
         self.thinkers.close()
-        self.readers.close()
+        self.sandbox.close()
         await asyncio.to_thread(self.store.close)
         self.lock.release()
 
@@ -171,13 +171,13 @@ class Server:
 
     def note_address(self, request: Request, visitor: Visitor) -> None:
         """What computers think for this visitor counts for the address of this request."""
-        self.thinkers.askers.note(visitor.id, address_of(request))
+        self.thinkers.clients.note(visitor.id, address_of(request))
 
     def may_wait_for_thoughts(self, person: str) -> None:
         """Refuses who has so much waiting for a worker already."""
-        self.thinkers.queue.admit(self.thinkers.askers.of(person))
+        self.thinkers.queue.admit(self.thinkers.clients.of(person))
 
-    def stream(self, request: Request, watched: Watched, visitor: Visitor, show: Show) -> EventStream:
+    def stream(self, request: Request, watched: Watchable, visitor: Visitor, show: Show) -> EventStream:
         """Server-sent events: what is shown, now and after every change, until the visitor signs out."""
         address = address_of(request)
         return self.streams.open(watched, show, visitor.id, address, lambda: self.visitors.is_current(visitor))

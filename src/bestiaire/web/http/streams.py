@@ -22,14 +22,14 @@ from bestiaire.web.tables.presence import Presence
 log = logging.getLogger("bestiaire.web")
 
 ABORT = "bestiaire.abort"
-"""Where a request's connection can be cut, if it comes through our door."""
+"""Where a request's connection can be cut, if it is one of our own server."""
 HEARTBEAT = 15.0
 Show = Callable[[], str | Awaitable[str]]
 """Draws what is to be seen now; at once, or by somebody else who takes a moment."""
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
-class Watched(Protocol):
+class Watchable(Protocol):
     """Something that changes while people look at it: a room, a curve that grows, a board that is thought about."""
 
     is_gone: bool
@@ -48,8 +48,8 @@ class Watched(Protocol):
         """Another one after every change."""
 
 
-class NotRead(Exception):
-    """Nobody takes off what is sent."""
+class StalledClient(Exception):
+    """The client does not read what is sent."""
 
 
 class EventStream(StreamingResponse):
@@ -71,11 +71,11 @@ class EventStream(StreamingResponse):
                 async with asyncio.timeout(limits.SILENCE):
                     await send(message)
             except TimeoutError:
-                raise NotRead from None
+                raise StalledClient from None
 
         try:
             await super().__call__(scope, receive, send_or_drop)
-        except NotRead:
+        except StalledClient:
             log.info("%(path)s: a reader who does not read is dropped", {"path": scope["path"]})
             if ABORT in scope:
                 scope[ABORT]()
@@ -102,7 +102,7 @@ class Streams:
         self.visitors: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
         self.is_closing = False
-        self.places: dict[str, list[Watched]] = {}
+        self.places: dict[str, list[Watchable]] = {}
         """What each visitor looks at."""
 
     @property
@@ -111,7 +111,7 @@ class Streams:
 
     def open(
         self,
-        room: Watched,
+        room: Watchable,
         show: Show,
         visitor: str,
         address: str,
@@ -146,7 +146,7 @@ class Streams:
             room.changes.announce()
 
     async def events(
-        self, room: Watched, show: Show, is_known: Callable[[], bool] = for_ever
+        self, room: Watchable, show: Show, is_known: Callable[[], bool] = for_ever
     ) -> AsyncGenerator[str, None]:
         """The current state at once, then every change, and a heartbeat when nothing happens."""
         sent = ""

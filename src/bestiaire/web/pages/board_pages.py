@@ -15,7 +15,7 @@ from bestiaire.web.pages.pages import Pages, open_view
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.table_model import part_model
 from bestiaire.web.tables.positions import written
-from bestiaire.web.tables.readers import laid_out
+from bestiaire.web.tables.sandbox import laid_out
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import capital
 

@@ -72,6 +72,7 @@ NOTHING_LAID: Model = {
     "hand_over": None,
     "may_hint": False,
     "happened": [],
+    "was_undone": False,
 }
 """What a page shows of the game while the table waits for people: whoever opened it must not look at the deal, and open
 another one if it is a bad one."""
@@ -116,13 +117,13 @@ def laid_model(
     is_race = table.choice is not None and bool(table.choice.claims)
     lasting = lasting_moves(table, asked) if is_mine and others and asked is not None and not is_race else frozenset()
     log = log_by_turns(table, seat, names, lang, read)
+    was_undone = room.takebacks.just_happened
     return {
         **part_model(table, view, seat, names, shown_titles(room, names), lang, log, room.events_before, lasting),
         "hand_over": asked if len(playing) > 1 and asked in playing and asked != seat else None,
         "may_hint": is_mine and not others,
-        "happened": [phrase("undone", lang)]
-        if room.takebacks.just_happened
-        else headline(log) + made_for(room, seats, lang),
+        "happened": [phrase("undone", lang)] if was_undone else headline(log) + made_for(room, seats, lang),
+        "was_undone": was_undone,
     }
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from bestiaire.web.store.database import Database, Taken
+from bestiaire.web.store.database import Conflict, Database
 from bestiaire.web.store.rows import NOT_A_TEXT
 from bestiaire.web.store.schema import BOARDS
 
@@ -18,8 +18,8 @@ class StoredBoards:
         self.database = database
 
     async def save(self, row: dict[str, Any], most_of_owner: int, idle: float) -> None:
-        """A board as it is now; Taken if it went on elsewhere since its last version. The owner's oldest are deleted,
-        and so are those that nobody has used for so many seconds."""
+        """A board as it is now; Conflict if it went on elsewhere since its last version. The owner's oldest are
+        deleted, and so are those that nobody has used for so many seconds."""
         now = sql.extract("epoch", sql.func.clock_timestamp())  # the database's clock: servers' own may differ
         mine = BOARDS.c.owner == row["owner"]
         kept = sql.select(BOARDS.c.id).where(mine).order_by(BOARDS.c.used.desc()).limit(most_of_owner)
@@ -30,7 +30,7 @@ class StoredBoards:
             else:
                 before = (BOARDS.c.id == row["id"]) & (BOARDS.c.version == row["version"] - 1)
                 if connection.execute(BOARDS.update().where(before).values(**row, used=now)).rowcount != 1:
-                    raise Taken
+                    raise Conflict
             connection.execute(BOARDS.delete().where(BOARDS.c.used < now - idle))
             connection.execute(BOARDS.delete().where(mine, BOARDS.c.id.not_in(list(connection.scalars(kept)))))
 

@@ -39,7 +39,7 @@ BATCH = 500
 NOTIFY = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("said")))
 
 
-class Taken(Exception):
+class Conflict(Exception):
     """A lost race: the seat, or the place in the list of entries, is not free any more."""
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-from bestiaire.web.store.database import Database, Taken
-from bestiaire.web.store.notify import GoingOn
+from bestiaire.web.store.database import Conflict, Database
+from bestiaire.web.store.notify import GameUpdate
 from bestiaire.web.store.rows import insert_entries, insert_wish
 from bestiaire.web.store.schema import GAMES, SEATS
 from bestiaire.web.store.stored import Entry, Wish
@@ -37,22 +37,22 @@ class Entries:
         waiting: float | None = None,
         thinker: str | None = None,
     ) -> None:
-        """Appends entries, the first as number `number`; Taken if that place is not free any more."""
+        """Appends entries, the first as number `number`; Conflict if that place is not free any more."""
 
         def job(connection: sql.Connection) -> None:
             try:
                 insert_entries(connection, game_id, number, entries)
             except sql.exc.IntegrityError:
-                raise Taken from None
+                raise Conflict from None
             now = {"of": game_id, "changed": entries[-1].at, "finished": finished, "asked": asked}
             done = connection.execute(GAME_GOES_ON, now | {"waiting": waiting, "thinker": thinker})
             if done.rowcount != 1:  # it was removed
-                raise Taken
+                raise Conflict
 
         note = ""
         if self.database.is_shared:
             told = [list(vars(entry).values()) for entry in entries]
-            note = GoingOn(number, told, finished, asked, waiting, thinker).note(game_id)
+            note = GameUpdate(number, told, finished, asked, waiting, thinker).note(game_id)
         await self.database.write(job, note=note)
 
 
@@ -63,7 +63,7 @@ class Wishes:
         self.database = database
 
     async def add(self, game_id: str, number: int, wish: Wish, computers: dict[int, str | None] | None = None) -> None:
-        """Appends a wish as number `number`; Taken if that place is not free any more. In the same transaction
+        """Appends a wish as number `number`; Conflict if that place is not free any more. In the same transaction
         computers sit down on these seats, or (None) get up."""
 
         def job(connection: sql.Connection) -> None:

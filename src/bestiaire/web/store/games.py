@@ -21,7 +21,7 @@ STATE: sql.ColumnElement[str] = sql.case(
     (GAMES.c.changed > GAMES.c.created, "unfinished"),
     else_="unstarted",
 )
-"""What became of a game, in the words of `Keep`."""
+"""What became of a game, in the words of `Retention`."""
 
 
 class Games:
@@ -33,7 +33,7 @@ class Games:
 
     async def add(self, game: StoredGame, follows: tuple[str, int, Wish] | None = None) -> None:
         """A new game. If it follows another one, the wish for it is added there in the same transaction, under that
-        number: Taken if that place is not free any more."""
+        number: Conflict if that place is not free any more."""
 
         def job(connection: sql.Connection) -> None:
             if follows is not None:

@@ -13,7 +13,7 @@ LONGEST_NOTE = 7900
 """Where processes tell each other what happened, and how many bytes PostgreSQL lets them say at once."""
 
 
-class GoingOn(NamedTuple):
+class GameUpdate(NamedTuple):
     """What is entered at once into a game: all that another process needs to follow it."""
 
     number: int

@@ -13,7 +13,7 @@ MOST_DAYS = 36_500
 DAYS = Phrase(en=f"a number of days from 1 to {MOST_DAYS}, or forever", fr=f"de 1 à {MOST_DAYS} jours, ou forever")
 
 
-class Keep(NamedTuple):
+class Retention(NamedTuple):
     """Days after its last move, by what became of a game; None: for ever."""
 
     unstarted: int | None = 30
@@ -28,26 +28,26 @@ class Keep(NamedTuple):
         return ",".join(f"{state}={FOREVER if days is None else days}" for state, days in told)
 
 
-DEFAULT_KEEP = Keep()
+DEFAULT_RETENTION = Retention()
 
 
-def read_keep(text: str | None) -> Keep:
+def read_retention(text: str | None) -> Retention:
     """The rule that a text gives; what it does not name stays as usual. BadInput if it is none.
 
-    >>> str(read_keep("unfinished=90,finished=forever"))
+    >>> str(read_retention("unfinished=90,finished=forever"))
     'unstarted=30,unfinished=90,finished=forever,uploaded=365'
     """
     if text is None:
-        return DEFAULT_KEEP
+        return DEFAULT_RETENTION
     if text.strip() == FOREVER:
-        return Keep(None, None, None, None)
+        return Retention(None, None, None, None)
     chosen: dict[str, int | None] = {}
     for part in text.split(","):
         state, _, days = (word.strip() for word in part.partition("="))
-        if state not in Keep._fields:
-            raise BadInput("keep", unknown_of_few(state, Keep._fields))
+        if state not in Retention._fields:
+            raise BadInput("keep", unknown_of_few(state, Retention._fields))
         is_number = days.isascii() and days.isdigit() and len(days) <= len(str(MOST_DAYS))
         if days != FOREVER and not (is_number and 1 <= int(days) <= MOST_DAYS):
             raise BadInput(f"keep {state}", must_be(DAYS, days))
         chosen[state] = None if days == FOREVER else int(days)
-    return DEFAULT_KEEP._replace(**chosen)
+    return DEFAULT_RETENTION._replace(**chosen)

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from bestiaire.web.store.broken import BrokenRow
-from bestiaire.web.store.database import Taken
+from bestiaire.web.store.database import Conflict
 from bestiaire.web.store.schema import CURVES, ENTRIES, GAMES, SEATS, WISHES
 from bestiaire.web.store.stored import MOVE, REPLACE, UNDO, Entry, StoredGame, StoredSeat, Wish
 
@@ -40,11 +40,11 @@ def insert_entries(connection: sql.Connection, game_id: str, first: int, entries
 def insert_wish(connection: sql.Connection, game_id: str, number: int, wish: Wish) -> None:
     of_game = sql.select(GAMES.c.id).where(GAMES.c.id == game_id).with_for_update(read=True, key_share=True)
     if connection.execute(of_game).scalar() is None:  # it was removed
-        raise Taken
+        raise Conflict
     try:
         connection.execute(WISHES.insert().values(game_id=game_id, number=number, **vars(wish)))
     except sql.exc.IntegrityError:
-        raise Taken from None
+        raise Conflict from None
 
 
 def delete_games(connection: sql.Connection, ids: list[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
-from bestiaire.web.store.database import Database, Taken
+from bestiaire.web.store.database import Conflict, Database
 from bestiaire.web.store.schema import SEATS
 
 
@@ -15,11 +15,11 @@ class Seats:
         self.database = database
 
     async def take(self, game_id: str, seat: int, visitor: str, name: str) -> None:
-        """Sits a visitor down on a free seat; Taken if it is not free any more."""
+        """Sits a visitor down on a free seat; Conflict if it is not free any more."""
         await self._occupy(game_id, [seat], visitor=visitor, name=name)
 
     async def fill(self, game_id: str, seats: list[int], computer: str) -> None:
-        """Sits a computer down on each of these free seats; Taken if one of them is not free any more."""
+        """Sits a computer down on each of these free seats; Conflict if one of them is not free any more."""
         await self._occupy(game_id, seats, computer=computer)
 
     async def _occupy(self, game_id: str, seats: list[int], **taken_by: str) -> None:
@@ -28,6 +28,6 @@ class Seats:
 
         def job(connection: sql.Connection) -> None:
             if connection.execute(SEATS.update().where(free).values(**taken_by)).rowcount != len(seats):
-                raise Taken
+                raise Conflict
 
         await self.database.write(job, note=f"game {game_id}")

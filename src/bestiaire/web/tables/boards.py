@@ -2,7 +2,7 @@
 
 A board is one visitor's and only in memory: nothing of it is a game, and nothing is stored. Whoever put the position
 together may see all of it; the search still judges from what the seat that is asked may know. Here it is only data: it
-is played on and drawn by workers (`web/tables/readers`, `web/pages/board_pages`).
+is played on and drawn by workers (`web/tables/sandbox`, `web/pages/board_pages`).
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from bestiaire.web import limits
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables.answers import Answer
 from bestiaire.web.tables.changes import Changes, PageCount
-from bestiaire.web.tables.readers import Readers, Standing, stand_after, try_move
-from bestiaire.web.thinking.fair_queue import Kind, Unwanted, always
+from bestiaire.web.tables.sandbox import Sandbox, Snapshot, snapshot_after, try_move
+from bestiaire.web.thinking.fair_queue import Abandoned, Kind, always
 from bestiaire.web.thinking.judging import grow_at
 from bestiaire.web.thinking.thinkers import Thinkers
 
@@ -51,12 +51,12 @@ class Thought:
 class Board:
     """A position, and what was tried on it."""
 
-    def __init__(self, owner: str, game: str, first: Standing, names: list[str], origin: str = "") -> None:
+    def __init__(self, owner: str, game: str, first: Snapshot, names: list[str], origin: str = "") -> None:
         self.id = secrets.token_urlsafe(9)
         self.owner = owner
         self.game = game
         self.first = first
-        self.standing = first
+        self.snapshot = first
         """Where it began, and where it stands after the moves on it."""
         self.names = names
         """The players' names, if the position comes from a game; else empty."""
@@ -80,7 +80,7 @@ class Board:
     @property
     def thought(self) -> Thought | None:
         """What is thought about the position that stands here; None if nothing is asked."""
-        asked, digest = self.standing.asked, self.standing.digest
+        asked, digest = self.snapshot.asked, self.snapshot.digest
         if asked is None:
             return None
         if digest not in self.thoughts:
@@ -100,10 +100,10 @@ class Board:
     def is_thinking(self) -> bool:
         return self.task is not None and not self.task.done()
 
-    def stand(self, tried: list[str], standing: Standing) -> None:
+    def stand(self, tried: list[str], snapshot: Snapshot) -> None:
         """From now on these moves have been tried on it."""
         self.tried = tried
-        self.standing = standing
+        self.snapshot = snapshot
         self.version += 1
         self.has_failed = False
         self.changes.announce()
@@ -112,9 +112,9 @@ class Board:
 class Boards:
     """All boards, counted by visitor; and how many of them are looked at."""
 
-    def __init__(self, thinkers: Thinkers, readers: Readers, crowd: int = 1) -> None:
+    def __init__(self, thinkers: Thinkers, sandbox: Sandbox, crowd: int = 1) -> None:
         self.thinkers = thinkers
-        self.readers = readers
+        self.sandbox = sandbox
         self.most_of_address = crowd * limits.ANALYSES_OF_ADDRESS
         self.known: OrderedDict[str, Board] = OrderedDict()
         self.watched: Counter[str] = Counter()
@@ -157,8 +157,8 @@ class Boards:
             check_version(board, at)
             if len(board.tried) >= limits.BOARD_MOVES:
                 raise Refusal(409, "too_long")
-            key, standing = await self.readers.run(try_move, board.game, board.standing, answer)
-            board.stand([*board.tried, key], standing)
+            key, snapshot = await self.sandbox.run(try_move, board.game, board.snapshot, answer)
+            board.stand([*board.tried, key], snapshot)
 
     async def back(self, board: Board, at: int) -> None:
         """Takes the last move back."""
@@ -167,7 +167,7 @@ class Boards:
             if not board.tried:
                 raise Refusal(409, "nothing_to_undo")
             tried = board.tried[:-1]
-            board.stand(tried, await self.readers.run(stand_after, board.game, board.first.position, tried))
+            board.stand(tried, await self.sandbox.run(snapshot_after, board.game, board.first.position, tried))
 
     async def restart(self, board: Board, at: int) -> None:
         async with board.lock:
@@ -207,16 +207,16 @@ class Boards:
     async def think_once(self, board: Board, thought: Thought, is_wanted: Callable[[], bool] = always) -> None:
         """One slice, unless nobody wants it any more when its turn comes. What a strange position makes fail is said on
         the board, and noted."""
-        standing = board.standing
+        snapshot = board.snapshot
         seed = secrets.randbits(64)
         try:
-            given = (board.game, standing.position, seed, SLICE, SLICE_SIMULATIONS)
+            given = (board.game, snapshot.position, seed, SLICE, SLICE_SIMULATIONS)
             grown = await self.thinkers.run_for(Kind.STUDY, board.owner, grow_at, *given, is_wanted=is_wanted)
-        except Unwanted:
+        except Abandoned:
             return
         except Exception:
             log.exception("a board of %s can't be judged", board.game)
-            board.has_failed = board.standing is standing
+            board.has_failed = board.snapshot is snapshot
         else:
             thought.forest.add(grown)
             thought.seconds += SLICE

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from bestiaire.core.table import Table
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.store.database import Taken, Unavailable
+from bestiaire.web.store.database import Conflict, Unavailable
 from bestiaire.web.store.stored import Entry, Wish
 from bestiaire.web.tables.room import Room
 
@@ -58,7 +58,7 @@ async def enter(lobby: Lobby, room: Room, entries: list[Entry], after: Table) ->
             room,
             lobby.store.entries.add(room.id, room.version, entries, finished, asked, waiting, thinker),
         )
-    except Taken:
+    except Conflict:
         lobby.abandon(room)
         raise LostRace from None
     room.stored.entries.extend(entries)
@@ -76,7 +76,7 @@ async def enter_wish(lobby: Lobby, room: Room, wish: Wish, writing: Awaitable[No
     """A wish goes to disk; then everybody is told."""
     try:
         await written(lobby, room, writing or lobby.store.wishes.add(room.id, len(room.stored.wishes), wish))
-    except Taken:
+    except Conflict:
         lobby.abandon(room)
         raise LostRace from None
     room.stored.wishes.append(wish)

@@ -12,7 +12,7 @@ from bestiaire.web.store.stored import STUCK, Wish
 from bestiaire.web.tables import moves, races
 from bestiaire.web.tables.commit import enter_wish
 from bestiaire.web.tables.room import Room
-from bestiaire.web.thinking.fair_queue import Kind, Unwanted
+from bestiaire.web.thinking.fair_queue import Abandoned, Kind
 from bestiaire.web.thinking.pacing import pause_after
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Computer:
         while (name := await self._name()) is not None:
             try:
                 await self._step(name)
-            except Unwanted:
+            except Abandoned:
                 continue
             except Exception as error:
                 if not isinstance(error, Unavailable):
@@ -101,7 +101,7 @@ class Computer:
         with self.turns.timed(room):
             thought = await thinkers.queue.run(
                 Kind.MOVE,
-                thinkers.askers.of(room.person),
+                thinkers.clients.of(room.person),
                 lambda: thinkers.choose(table, name),
                 lambda: room.is_watched and room.version == version,
             )

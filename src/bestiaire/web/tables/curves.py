@@ -18,7 +18,7 @@ from bestiaire.web.store.store import Store
 from bestiaire.web.tables.changes import Changes, PageCount
 from bestiaire.web.tables.replay import Replay
 from bestiaire.web.tables.room import Room
-from bestiaire.web.thinking.fair_queue import Kind, Unwanted
+from bestiaire.web.thinking.fair_queue import Abandoned, Kind
 from bestiaire.web.thinking.thinkers import Thinkers
 
 log = logging.getLogger("bestiaire.web")
@@ -124,7 +124,7 @@ class Curves:
                 curve.changes.announce()
             if curve.is_done:
                 await self._save(curve)
-        except Unwanted:
+        except Abandoned:
             return
         except Unavailable as error:
             log.error("the curve of %s can't be kept: %s", curve.game_id, error)

@@ -19,7 +19,7 @@ import sqlalchemy as sql
 from bestiaire.web import limits
 from bestiaire.web.store.database import Unavailable
 from bestiaire.web.store.engines import read_address
-from bestiaire.web.store.retention import Keep
+from bestiaire.web.store.retention import Retention
 from bestiaire.web.store.store import Store
 from bestiaire.web.tables.lobby import Lobby
 
@@ -47,7 +47,7 @@ class Usage(NamedTuple):
 class Housekeeping:
     """Removes what the rule says, and counts what there is."""
 
-    def __init__(self, lobby: Lobby, store: Store, keep: Keep) -> None:
+    def __init__(self, lobby: Lobby, store: Store, keep: Retention) -> None:
         self.lobby = lobby
         self.store = store
         self.keep = keep
@@ -113,12 +113,13 @@ class Housekeeping:
     async def metrics(self) -> list[str]:
         """Prometheus' lines."""
         lines = ["# TYPE bestiaire_games_removed_total counter"]
-        lines += [f'bestiaire_games_removed_total{{state="{state}"}} {self.removed[state]}' for state in Keep._fields]
+        states = Retention._fields
+        lines += [f'bestiaire_games_removed_total{{state="{state}"}} {self.removed[state]}' for state in states]
         usage = await self.usage()
         if usage is None:
             return lines
         lines += ["# TYPE bestiaire_games gauge"]
-        lines += [f'bestiaire_games{{state="{state}"}} {usage.games.get(state, 0)}' for state in Keep._fields]
+        lines += [f'bestiaire_games{{state="{state}"}} {usage.games.get(state, 0)}' for state in states]
         lines += ["# TYPE bestiaire_database_bytes gauge", f"bestiaire_database_bytes {usage.database_bytes}"]
         if usage.free_bytes is not None:
             lines += ["# TYPE bestiaire_disk_free_bytes gauge", f"bestiaire_disk_free_bytes {usage.free_bytes}"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -19,7 +18,7 @@ from bestiaire.web.refusals import Refusal
 from bestiaire.web.store.broken import BrokenRow
 from bestiaire.web.store.database import Unavailable
 from bestiaire.web.store.listen import EVERYTHING, listen
-from bestiaire.web.store.notify import GoingOn
+from bestiaire.web.store.notify import GameUpdate
 from bestiaire.web.store.store import Store
 from bestiaire.web.store.stored import StoredGame
 from bestiaire.web.tables.entries import play_again
@@ -27,8 +26,6 @@ from bestiaire.web.tables.replay import Replay
 from bestiaire.web.tables.room import Room
 from bestiaire.web.tables.turns import Turns
 from bestiaire.web.thinking.thinkers import Thinkers
-
-log = logging.getLogger("bestiaire.web")
 
 ROOMS = 4000
 """How many rooms are kept in memory that nobody holds."""
@@ -112,15 +109,15 @@ class Lobby:
         elif what == "who":
             found.presence.report()
         elif what in ("moved", "offered"):
-            self.begin_task(self._follow(found, GoingOn(*json.loads(rest))))
+            self.begin_task(self._follow(found, GameUpdate(*json.loads(rest))))
         else:
             self.begin_task(self.catch_up(found))
 
-    async def _follow(self, room: Room, going_on: GoingOn) -> None:
+    async def _follow(self, room: Room, update: GameUpdate) -> None:
         """A room goes on with what was entered elsewhere; if something before it was missed, it is looked up."""
         async with room.lock:
-            stored = going_on.after(room.stored)
-            is_known = going_on.number < room.version
+            stored = update.after(room.stored)
+            is_known = update.number < room.version
             if stored is not None and not self._can_follow(room, stored):
                 self.abandon(room)
         if stored is not None:

@@ -107,11 +107,17 @@ async def archive(lobby: Lobby, table: Table, visitor: str) -> Room:
 
 async def continue_from(lobby: Lobby, room: Room, at: int, seats: list[StoredSeat]) -> Room:
     """A new game from a point of one that is over; private if that one was."""
+    table = await table_at(lobby, room, at)
+    again = await asyncio.to_thread(with_fresh_chance, table, new_secret())
+    return await open_table(lobby, again, seats, is_private=bool(room.stored.is_private))
+
+
+async def table_at(lobby: Lobby, room: Room, at: int) -> Table:
+    """The table of a game that is over, after so many moves; somebody must be asked there."""
     replay = await lobby.replay(room)
     if at > len(replay.moves):
         raise BadInput("at", must_be(within(0, len(replay.moves)), at))
     table = await asyncio.to_thread(replay.at, at)
     if table.choice is None:
         raise Refusal(409, "over")
-    again = await asyncio.to_thread(with_fresh_chance, table, new_secret())
-    return await open_table(lobby, again, seats, is_private=bool(room.stored.is_private))
+    return table

@@ -12,13 +12,14 @@ from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.players import PLAYERS
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.store.database import Taken
+from bestiaire.web.store.database import Conflict
 from bestiaire.web.store.stored import LEAVE, REPLACE, RETRY, RETURN, Wish
 from bestiaire.web.tables import replacing
 from bestiaire.web.tables.commit import enter_wish, written
 from bestiaire.web.tables.entries import names_of
 from bestiaire.web.tables.interruptions import may_wish
 from bestiaire.web.tables.lobby import Lobby
+from bestiaire.web.tables.moves import seats_where_plays
 from bestiaire.web.tables.room import Room
 
 STAND_IN = "normal"
@@ -46,7 +47,7 @@ async def sit_down(lobby: Lobby, invitation: str, visitor: str, name: str) -> Ro
             if seat.visitor is None and seat.computer is None:
                 try:
                     await written(lobby, room, lobby.store.seats.take(room.id, number, visitor, name))
-                except Taken:
+                except Conflict:
                     lobby.abandon(room)
                     raise Refusal(409, "stale") from None
                 seat.visitor, seat.name = visitor, name
@@ -72,7 +73,7 @@ async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:
             raise Refusal(409, "no_free_seat")
         try:
             await written(lobby, room, lobby.store.seats.fill(room.id, free, computer))
-        except Taken:
+        except Conflict:
             lobby.abandon(room)
             raise Refusal(409, "stale") from None
         for number in free:
@@ -161,9 +162,7 @@ async def replace(lobby: Lobby, game_id: str, visitor: str, seat: int) -> Room:
 
 def played_now(room: Room, visitor: str) -> list[int]:
     """The seats where a visitor plays a game that runs; Refusal if there are none."""
-    seats = room.seats.played_by(visitor)
-    if not seats:
-        raise Refusal(403, "you_left" if room.seats.of(visitor) else "not_your_game")
+    seats = seats_where_plays(room, visitor)
     if room.table.choice is None:
         raise Refusal(409, "over")
     if not room.is_full:

@@ -13,10 +13,10 @@ import sqlalchemy as sql
 
 from bestiaire.web import limits
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.store.database import Taken
+from bestiaire.web.store.database import Conflict
 from bestiaire.web.store.store import Store
 from bestiaire.web.tables.boards import Board, Boards
-from bestiaire.web.tables.readers import stand_after
+from bestiaire.web.tables.sandbox import snapshot_after
 from bestiaire.web.thinking.worker_pool import WorkError
 
 log = logging.getLogger("bestiaire.web")
@@ -46,7 +46,7 @@ class SharedBoards:
         }
         try:
             await self.store.boards.save(row, limits.BOARDS_OF_ONE, limits.IDLE_BOARD)
-        except Taken:
+        except Conflict:
             self.boards.drop(board)
             raise Refusal(409, "stale") from None
 
@@ -71,11 +71,11 @@ class SharedBoards:
         game = row["game"]
         try:
             position, tried = json.loads(row["position"]), json.loads(row["tried"])
-            first = await self.boards.readers.run(stand_after, game, position, [])
+            first = await self.boards.sandbox.run(snapshot_after, game, position, [])
             board = Board(row["owner"], game, first, json.loads(row["names"]), row["origin"])
             board.id = row["id"]
             if tried:
-                board.stand(tried, await self.boards.readers.run(stand_after, game, position, tried))
+                board.stand(tried, await self.boards.sandbox.run(snapshot_after, game, position, tried))
         except (WorkError, ValueError, TypeError):
             log.exception("board %s is broken", row["id"])
             raise Refusal(404, "no_such_board") from None

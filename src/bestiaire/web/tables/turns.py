@@ -76,7 +76,7 @@ class Turns:
         it stands in a queue in which nobody waits behind somebody who has hundreds."""
         thinkers = self.lobby.thinkers
         most = AHEAD * thinkers.workers
-        person, address = thinkers.askers.of(room.person)
+        person, address = thinkers.clients.of(room.person)
         is_first = self.busy < FIRST_OF_PEOPLE * most and not thinkers.queue.moves_of(address, person)
         if self.busy < most or is_first or thinkers.queue.moves_of(address) < AHEAD:
             return True

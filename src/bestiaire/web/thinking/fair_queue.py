@@ -31,7 +31,7 @@ class Kind(Enum):
     """Curves of finished games, boards to analyse on."""
 
 
-class Asker(NamedTuple):
+class Client(NamedTuple):
     """For whom something is thought."""
 
     person: str
@@ -39,14 +39,14 @@ class Asker(NamedTuple):
     """Empty if it is not known: that of somebody at another process, or from before a restart."""
 
 
-class Unwanted(Exception):
+class Abandoned(Exception):
     """Nobody waits for it any more."""
 
 
-class Waiting(NamedTuple):
+class PendingTask(NamedTuple):
     """Something that waits to be thought about."""
 
-    asker: Asker
+    client: Client
     may_begin: asyncio.Future[None]
     is_wanted: Callable[[], bool]
 
@@ -55,7 +55,7 @@ def always() -> bool:
     return True
 
 
-class Askers:
+class Clients:
     """From which address each person was last heard."""
 
     def __init__(self) -> None:
@@ -67,22 +67,22 @@ class Askers:
         while len(self.addresses) > KNOWN:
             self.addresses.popitem(last=False)
 
-    def of(self, person: str) -> Asker:
-        return Asker(person, self.addresses.get(person, ""))
+    def of(self, person: str) -> Client:
+        return Client(person, self.addresses.get(person, ""))
 
 
-class Line:
+class Lane:
     """What waits of one kind, by address and person."""
 
     def __init__(self) -> None:
-        self.waiting: dict[str, dict[str, deque[Waiting]]] = {}
+        self.waiting: dict[str, dict[str, deque[PendingTask]]] = {}
 
-    def add(self, thought: Waiting) -> None:
-        person, address = thought.asker
+    def add(self, thought: PendingTask) -> None:
+        person, address = thought.client
         self.waiting.setdefault(address, {}).setdefault(person, deque()).append(thought)
 
-    def discard(self, thought: Waiting) -> None:
-        person, address = thought.asker
+    def discard(self, thought: PendingTask) -> None:
+        person, address = thought.client
         people = self.waiting.get(address, {})
         if thought not in people.get(person, ()):
             return
@@ -92,13 +92,13 @@ class Line:
         if not people:
             del self.waiting[address]
 
-    def next(self, served: dict[Asker, int]) -> Waiting | None:
+    def next(self, served: dict[Client, int]) -> PendingTask | None:
         """Whose turn it is, by when each was last served."""
         if not self.waiting:
             return None
-        address = min(self.waiting, key=lambda address: served.get(Asker("", address), 0))
+        address = min(self.waiting, key=lambda address: served.get(Client("", address), 0))
         people = self.waiting[address]
-        person = min(people, key=lambda person: served.get(Asker(person, address), 0))
+        person = min(people, key=lambda person: served.get(Client(person, address), 0))
         return people[person][0]
 
     def count(self, address: str, person: str | None = None) -> int:
@@ -116,56 +116,56 @@ class FairQueue:
         self.places = places
         self.places_aside = max(1, places // 2)
         self.most_of_address = crowd * limits.THOUGHTS_OF_ADDRESS
-        self.lines = {kind: Line() for kind in Kind}
+        self.lanes = {kind: Lane() for kind in Kind}
         self.running: Counter[Kind] = Counter()
-        self.moves: Counter[Asker] = Counter()
+        self.moves: Counter[Client] = Counter()
         """Opponents' moves that are thought about, by for whom."""
-        self.served: OrderedDict[Asker, int] = OrderedDict()
+        self.served: OrderedDict[Client, int] = OrderedDict()
         """When a person was last served, and (under no name) an address: the count of all that were served."""
         self.count = 0
 
-    def admit(self, asker: Asker) -> None:
+    def admit(self, client: Client) -> None:
         """Refusal 429 if this person or this address has so much waiting that no opponent waits for that there must not
         be more."""
-        lines = [line for kind, line in self.lines.items() if kind is not Kind.MOVE]
-        of_address = sum(line.count(asker.address) for line in lines)
-        of_person = sum(line.count(asker.address, asker.person) for line in lines)
+        lanes = [lane for kind, lane in self.lanes.items() if kind is not Kind.MOVE]
+        of_address = sum(lane.count(client.address) for lane in lanes)
+        of_person = sum(lane.count(client.address, client.person) for lane in lanes)
         if of_person >= limits.THOUGHTS_OF_ONE or of_address >= self.most_of_address:
             raise Refusal(429, "too_many_thoughts", retry=limits.RETRY_THOUGHTS)
 
     def moves_of(self, address: str, person: str | None = None) -> int:
         """How many opponents' moves are thought about for an address (or only a person there), or wait to be."""
-        meant = [asker for asker in self.moves if asker.address == address and person in (None, asker.person)]
-        return sum(self.moves[asker] for asker in meant) + self.lines[Kind.MOVE].count(address, person)
+        meant = [client for client in self.moves if client.address == address and person in (None, client.person)]
+        return sum(self.moves[client] for client in meant) + self.lanes[Kind.MOVE].count(address, person)
 
     async def run(
-        self, kind: Kind, asker: Asker, think: Callable[[], Awaitable[T]], is_wanted: Callable[[], bool] = always
+        self, kind: Kind, client: Client, think: Callable[[], Awaitable[T]], is_wanted: Callable[[], bool] = always
     ) -> T:
-        """What is thought when its turn has come; Unwanted if nobody wants it any more by then. Who gives up waits no
+        """What is thought when its turn has come; Abandoned if nobody wants it any more by then. Who gives up waits no
         longer; but what has begun keeps its place until it ends, as it keeps its worker."""
-        thought = Waiting(asker, asyncio.get_running_loop().create_future(), is_wanted)
-        self.lines[kind].add(thought)
+        thought = PendingTask(client, asyncio.get_running_loop().create_future(), is_wanted)
+        self.lanes[kind].add(thought)
         self._begin_next()
         try:
             await thought.may_begin
         except asyncio.CancelledError:
             if thought.may_begin.cancelled():
-                self.lines[kind].discard(thought)
+                self.lanes[kind].discard(thought)
             elif thought.may_begin.exception() is None:
-                self._end(kind, asker)
+                self._end(kind, client)
             raise
         begun = asyncio.ensure_future(think())
-        begun.add_done_callback(lambda done: self._end(kind, asker, done))
+        begun.add_done_callback(lambda done: self._end(kind, client, done))
         return await asyncio.shield(begun)
 
-    def _end(self, kind: Kind, asker: Asker, done: asyncio.Future[T] | None = None) -> None:
+    def _end(self, kind: Kind, client: Client, done: asyncio.Future[T] | None = None) -> None:
         if done is not None and not done.cancelled():
             done.exception()  # whoever waited for it hears of it; if nobody does any more, it is no news
         self.running[kind] -= 1
         if kind is Kind.MOVE:
-            self.moves[asker] -= 1
-            if self.moves[asker] <= 0:
-                del self.moves[asker]
+            self.moves[client] -= 1
+            if self.moves[client] <= 0:
+                del self.moves[client]
         self._begin_next()
 
     def _begin_next(self) -> None:
@@ -175,31 +175,31 @@ class FairQueue:
             if found is None:
                 return
             kind, thought = found
-            self.lines[kind].discard(thought)
+            self.lanes[kind].discard(thought)
             if thought.may_begin.cancelled():
                 continue
             if not thought.is_wanted():
-                thought.may_begin.set_exception(Unwanted())
+                thought.may_begin.set_exception(Abandoned())
                 continue
             self.running[kind] += 1
             if kind is Kind.MOVE:
-                self.moves[thought.asker] += 1
-            self._note_served(thought.asker)
+                self.moves[thought.client] += 1
+            self._note_served(thought.client)
             thought.may_begin.set_result(None)
 
-    def _next(self) -> tuple[Kind, Waiting] | None:
-        for kind, line in self.lines.items():
+    def _next(self) -> tuple[Kind, PendingTask] | None:
+        for kind, lane in self.lanes.items():
             aside = self.running[Kind.HINT] + self.running[Kind.STUDY]
             if kind is not Kind.MOVE and aside >= self.places_aside:
                 return None
-            thought = line.next(self.served)
+            thought = lane.next(self.served)
             if thought is not None:
                 return kind, thought
         return None
 
-    def _note_served(self, asker: Asker) -> None:
+    def _note_served(self, client: Client) -> None:
         self.count += 1
-        for key in (asker, Asker("", asker.address)):
+        for key in (client, Client("", client.address)):
             self.served[key] = self.count
             self.served.move_to_end(key)
         while len(self.served) > KNOWN:

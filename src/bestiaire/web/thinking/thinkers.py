@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from bestiaire.core.table import Table
 from bestiaire.core.workers import start_worker
 from bestiaire.web import limits
-from bestiaire.web.thinking.fair_queue import Askers, FairQueue, Kind, always
+from bestiaire.web.thinking.fair_queue import Clients, FairQueue, Kind, always
 from bestiaire.web.thinking.pacing import Thought, to_think_about
 from bestiaire.web.thinking.worker_pool import WorkerPool
 
@@ -53,7 +53,7 @@ class Thinkers:
         self.workers = workers
         self.pool = WorkerPool(workers, memory, start_thinker, (dict(GUESTS),))
         self.queue = FairQueue(workers, crowd)
-        self.askers = Askers()
+        self.clients = Clients()
 
     async def choose(self, table: Table, player_name: str) -> Thought:
         """What a computer plays for the seat that is asked."""
@@ -62,8 +62,8 @@ class Thinkers:
     async def run_for(
         self, kind: Kind, person: str, work: Callable[..., T], *given: object, is_wanted: Callable[[], bool] = always
     ) -> T:
-        """Has a worker do something for somebody when it is their turn; Unwanted if nobody wants it any more then."""
-        return await self.queue.run(kind, self.askers.of(person), lambda: self.run(work, *given), is_wanted)
+        """Has a worker do something for somebody when it is their turn; Abandoned if nobody wants it any more then."""
+        return await self.queue.run(kind, self.clients.of(person), lambda: self.run(work, *given), is_wanted)
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
         """Has a worker do something; both must be plain enough to be sent to it."""

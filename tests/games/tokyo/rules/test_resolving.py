@@ -1,8 +1,10 @@
 """King of Tokyo, KT-050 to KT-076: phase 2."""
 
+import itertools
+
 import pytest
 
-from tests.games.tokyo.play import BAY, CITY, HYDRA, MIND, Fields, rule
+from tests.games.tokyo.play import BAY, CITY, HYDRA, MIND, Fields, Tokyo, TokyoTables, rule
 
 # --- Groups -----------------------------------------------------------------------------------------------------------
 
@@ -36,43 +38,127 @@ IN_THE_BAY: tuple[Fields, ...] = ({"hearts": 4, **BAY}, CITY, {"hearts": 1}, {},
 """Seat 0's smashes eliminate seat 2, and with four monsters left the Bay closes."""
 
 
-@rule("KT-050", "KT-055")
-def test_hearts_in_tokyo_are_offered_and_in_vain(tokyo):
-    table = tokyo.rolled("hhe122", {"hearts": 4, **CITY})
-    assert table.options == {"resolve:numbers", "resolve:hearts", "resolve:energy"}
-    table.resolve("hearts")
-    assert table.gains("hearts") == []
-    assert [event["group"] for event in table.told("resolve")] == ["hearts", "energy"]
+@pytest.fixture
+def asking(tokyo: TokyoTables) -> TokyoTables:
+    """Tables at which numbers that bring nothing are not passed over."""
+    tokyo.asks_order = True
+    return tokyo
+
+
+def groups_told(table: Tokyo) -> list[tuple[str, int]]:
+    """Which groups were resolved, and how much each came to."""
+    return [(event["group"], event["amount"]) for event in table.told("resolve")]
 
 
 @rule("KT-050")
-def test_numbers_that_score_nothing_are_offered_with_the_others_and_never_asked_for_alone(tokyo):
-    table = tokyo.rolled("hhe122", {"hearts": 4, **CITY})
-    table.resolve("numbers")
-    assert table.gains("vp") == []
-    assert table.options == {"resolve:hearts", "resolve:energy"}
+@pytest.mark.parametrize(("place", "hearts"), [("outside", 6), ("city", 4)])
+@pytest.mark.parametrize("many", [2, 3, 4])
+@pytest.mark.parametrize("numbers", ["112", "222"])
+def test_whenever_several_groups_have_symbols_all_of_them_are_offered(numbers, many, place, hearts, asking):
+    """Whether numbers make a set and wherever the monster stands; and what is chosen is resolved."""
+    faces = {"numbers": numbers, "hearts": "hh", "energy": "e", "smashes": "s"}
+    for groups in itertools.combinations(faces, many):
+        for order in itertools.permutations(groups):
+            table = asking.rolled("".join(faces[group] for group in groups), {"hearts": 4, "place": place})
+            for done in range(many - 1):
+                table.asks(0, "resolve")
+                assert table.question["rule"] == "KT-050"
+                table.offers(f"resolve:{group}" for group in order[done:])
+                table.play(f"resolve:{order[done]}")
+                if table.asked[1] == "yield":
+                    table.play("yield:no")
+            told = [group for group, _ in groups_told(table)]
+            assert told == list(order), "the last one by itself"
+            assert table.hearts[0] == (hearts if "hearts" in groups else 4)
+            table.leave_open()
+
+
+@rule("KT-050")
+def test_numbers_without_a_set_are_asked_for_beside_a_single_group(asking):
+    table = asking.rolled("ss1123", {}, CITY)
+    table.offers({"resolve:numbers", "resolve:smashes"})
+    table.play("resolve:smashes")
+    table.play("yield:no")
+    assert groups_told(table) == [("smashes", 2), ("numbers", 0)], "everything must be resolved"
+    assert 0 not in [seat for seat, _ in table.gains("vp")]
+    table.leave_open()
+
+
+@rule("KT-050")
+@pytest.mark.parametrize(
+    ("dice", "told"), [("112233", ("numbers", 0)), ("hhhhhh", ("hearts", 6)), ("e", ("energy", 1))]
+)
+def test_a_single_group_is_resolved_by_itself_whatever_it_does(dice, told, asking):
+    table = asking.rolled(dice, {"hearts": 4, **CITY})
+    assert groups_told(table) == [told]
+    assert table.hearts[0] == 4
+    assert table.is_turn_of(1)
+
+
+@rule("KT-050", "KT-055")
+def test_hearts_in_tokyo_are_offered_and_in_vain(asking):
+    table = asking.rolled("hhe122", {"hearts": 4, **CITY})
+    assert table.options == {"resolve:numbers", "resolve:hearts", "resolve:energy"}
+    table.resolve("hearts")
+    assert table.gains("hearts") == []
+    assert table.options == {"resolve:numbers", "resolve:energy"}
     table.resolve("energy")
-    assert [event["group"] for event in table.told("resolve")] == ["numbers", "energy", "hearts"]
-    alone = tokyo.rolled("ss1123", {"hearts": 4})
-    assert [event["group"] for event in alone.told("resolve")] == ["smashes"], "the order can't matter"
+    assert groups_told(table) == [("hearts", 2), ("energy", 1), ("numbers", 0)]
 
 
 @rule("KT-050", "KT-104")
-def test_hearts_after_the_bay_closed_heal(tokyo):
-    table = tokyo.rolled("hh12ss", *IN_THE_BAY)
+def test_hearts_after_the_bay_closed_heal(asking):
+    table = asking.rolled("hh12ss", *IN_THE_BAY)
     assert table.options == {"resolve:numbers", "resolve:hearts", "resolve:smashes"}
     table.resolve("smashes")
     assert table.places[0] == "outside"
+    assert table.options == {"resolve:numbers", "resolve:hearts"}, "who has left Tokyo has its hearts still before it"
+    table.resolve("numbers")
     assert table[0].hearts == 6
 
 
 @rule("KT-050", "KT-104")
-def test_hearts_spent_in_the_bay_do_not_come_back_when_it_closes(tokyo):
-    table = tokyo.rolled("hh12ss", *IN_THE_BAY)
+def test_hearts_spent_in_the_bay_do_not_come_back_when_it_closes(asking):
+    table = asking.rolled("hh12ss", *IN_THE_BAY)
     table.resolve("hearts")
+    assert table.options == {"resolve:numbers", "resolve:smashes"}
+    table.resolve("smashes")
     assert table.places[0] == "outside"
     assert table[0].hearts == 4
-    assert [event["group"] for event in table.told("resolve")] == ["hearts", "smashes"]
+    assert [group for group, _ in groups_told(table)] == ["hearts", "smashes", "numbers"]
+
+
+@rule("KT-050", "KM-025")
+def test_whoever_takes_over_a_result_chooses_the_order(asking):
+    table = asking.fixed("112s", {}, {"mindbugs": 1}, CITY)
+    table.play("mindbug:token")
+    table.asks(1, "resolve")
+    table.offers({"resolve:numbers", "resolve:smashes"})
+    table.resolve("smashes")
+    table.play("yield:no")
+    assert [(event["seat"], event["group"]) for event in table.told("resolve")] == [(1, "smashes"), (1, "numbers")]
+    table.leave_open()
+
+
+@rule("KT-050")
+def test_who_is_eliminated_by_its_own_smashes_resolves_nothing_more(asking):
+    table = asking.rolled("ss1123", {"hearts": 1}, {"cards": "deadly_shell", **CITY})
+    table.play("resolve:smashes", "poisonous:deadly_shell")
+    assert groups_told(table) == [("smashes", 2)]
+    table.leave_open()
+
+
+@rule("KT-050")
+def test_as_version_1_played_numbers_without_a_set_and_void_hearts_are_left_out(asking):
+    earlier = {"earlier_rulings": True}
+    alone = asking.rolled("ss1123", {}, options=earlier)
+    assert groups_told(alone) == [("smashes", 2)]
+    inside = asking.rolled("hhe122", {"hearts": 4, **CITY}, options=earlier)
+    assert groups_told(inside) == [("energy", 1)]
+    outside = asking.rolled("hhe122", {"hearts": 4}, CITY, options=earlier)
+    outside.offers({"resolve:hearts", "resolve:energy"})
+    nothing = asking.rolled("112233", {}, CITY, options=earlier)
+    assert groups_told(nothing) == []
 
 
 @rule("KT-051")

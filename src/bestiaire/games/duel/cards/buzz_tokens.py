@@ -74,5 +74,15 @@ TOKEN_NAMES: Final = tuple(dict.fromkeys([token.id for token in BUZZ_TOKENS]))
 KINGS: Final = (11, 12)
 """The King's tokens, which no card brings (KD-113)."""
 
-CAT, FISH, TIGER, PANDA, LIZARD, ANUBIS, DRAGON, PUMPKIN, ALIEN, PHANTOM, PENGUIN = range(11)
+CAT: Final = 0
+FISH: Final = 1
+TIGER: Final = 2
+PANDA: Final = 3
+LIZARD: Final = 4
+ANUBIS: Final = 5
+DRAGON: Final = 6
+PUMPKIN: Final = 7
+ALIEN: Final = 8
+PHANTOM: Final = 9
+PENGUIN: Final = 10
 NO_TOKEN: Final = -1

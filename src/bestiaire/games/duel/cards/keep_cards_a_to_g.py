@@ -105,6 +105,9 @@ class AlienMetabolism(Card):
         )
 
 
+ANTIMATTER_PELLETS_EFFECTS: Final[Effects] = (HitRival(4), Pull(DESTRUCTION, 2))
+
+
 class AntimatterPellets(Card):
     """KD-058, KD-211: dice alone count; hits first, then the pull."""
 
@@ -115,7 +118,7 @@ class AntimatterPellets(Card):
     worth = 3.6
     once_per_turn = True
     alike = 5
-    effects: Effects = (HitRival(4), Pull(DESTRUCTION, 2))
+    effects = ANTIMATTER_PELLETS_EFFECTS
 
     def is_due_by_dice(self, game: Game, me: int) -> bool:
         return self.is_unused(game) and identical(game) >= self.alike
@@ -165,6 +168,9 @@ class ArmorPlating(FirstHitIgnored):
         )
 
 
+BREAKING_NEWS_EFFECTS: Final[Effects] = (Pull(FAME, 1),)
+
+
 class BreakingNews(Card):
     """KD-212: it ignores its own purchase; as an option it does not."""
 
@@ -174,7 +180,7 @@ class BreakingNews(Card):
     cost = 6
     buzz = DRAGON
     worth = 7.0
-    effects: Effects = (Pull(FAME, 1),)
+    effects = BREAKING_NEWS_EFFECTS
 
     def card_is_bought(self, game: Game, me: int, bought: Hooks) -> Flow[None]:
         if bought is not self or game.options.news_of_itself:
@@ -196,7 +202,7 @@ class Camouflage(Card):
     cost = 4
     worth = 2.7
     step = 2
-    answers = yes_or_no("camouflage")
+    answers: Final = yes_or_no("camouflage")
 
     def ward_off(self, game: Game, me: int, hits: int) -> Flow[int]:
         answer = yield Choice(me, "camouflage", self.answers, "KD-213", hits)
@@ -285,6 +291,9 @@ class EyeOfTheStorm(Card):
         )
 
 
+GENTLE_GIANT_EFFECTS: Final[Effects] = (Pull(FAME, 1),)
+
+
 class GentleGiant(Card):
     """KD-068, KD-237: a Smash at any moment of phase 2 spoils it."""
 
@@ -294,7 +303,7 @@ class GentleGiant(Card):
     cost = 5
     buzz = FISH
     worth = 5.4
-    effects: Effects = (Pull(FAME, 1),)
+    effects = GENTLE_GIANT_EFFECTS
 
     def after_resolving(self, game: Game, me: int) -> Flow[None]:
         if not game.roll.held_smash:

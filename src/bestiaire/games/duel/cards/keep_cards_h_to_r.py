@@ -77,7 +77,7 @@ class InShape(Card):
     hits_for_free = 3
     price = 1
     spaces = 1
-    answers = yes_or_no("in_shape")
+    answers: Final = yes_or_no("in_shape")
 
     def rival_was_hit(self, game: Game, me: int, taken: int, total: int) -> Flow[None]:
         if game.active != me and not game.options.in_shape_every_turn:
@@ -149,7 +149,7 @@ class LightningSpeed(HitForBonus):
     cost = 4
     buzz = ALIEN
     worth = 2.3
-    answers = yes_or_no("lightning_speed")
+    answers: Final = yes_or_no("lightning_speed")
 
     def replace_bonus(self, game: Game, me: int, bonus: int) -> Flow[bool]:
         if bonus != EMPTY:
@@ -201,6 +201,10 @@ class MadeInALab(Card):
         )
 
 
+NATURAL_SELECTION_GAINS: Final[Effects] = (GainEnergy(4), Heal(4))
+NATURAL_SELECTION_EFFECTS: Final[Effects] = (HitYourself(10),)
+
+
 class NaturalSelection(Card):
     """KD-058, KD-060 (b), KD-221: dice alone count; who skips phase 2 is not hit, but as an option."""
 
@@ -212,8 +216,8 @@ class NaturalSelection(Card):
     once_per_turn = True
     dice = 1
     alike = 4
-    on_purchase: Effects = (GainEnergy(4), Heal(4))
-    effects: Effects = (HitYourself(10),)
+    on_purchase = NATURAL_SELECTION_GAINS
+    effects = NATURAL_SELECTION_EFFECTS
 
     def more_dice(self) -> int:
         return self.dice
@@ -234,6 +238,9 @@ class NaturalSelection(Card):
         )
 
 
+REBOOTING_EFFECTS: Final[Effects] = (GainDiceTokens(2), GainEnergy(2))
+
+
 class Rebooting(Card):
     """KD-060 (a), KD-220."""
 
@@ -243,8 +250,8 @@ class Rebooting(Card):
     cost = 3
     buzz = CAT
     worth = 0.6
-    effects: Effects = (GainDiceTokens(2), GainEnergy(2))
-    answers = yes_or_no("rebooting")
+    effects = REBOOTING_EFFECTS
+    answers: Final = yes_or_no("rebooting")
 
     def skip_resolving(self, game: Game, me: int) -> Flow[bool]:
         answer = yield from ask(game, "rebooting", self.answers, "KD-060")

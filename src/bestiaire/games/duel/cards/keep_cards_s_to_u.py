@@ -132,7 +132,7 @@ class Superconductor(Card):
     fr = "Supra-conducteur"
     cost = 2
     worth = 0.8
-    answers = yes_or_no("superconductor")
+    answers: Final = yes_or_no("superconductor")
 
     def rival_gains_energy(self, game: Game, me: int, amount: int) -> Flow[None]:
         if game.window != RESOLVING or game.active == me:
@@ -177,6 +177,9 @@ class ThunderStomp(Card):
         )
 
 
+TITANIC_BATTERIES_EFFECTS: Final[Effects] = (GainDiceTokens(1),)
+
+
 class TitanicBatteries(Card):
     """KD-060 (c), KD-071, KD-222: exactly so many dice, of the owner's choice, feed nothing."""
 
@@ -188,7 +191,7 @@ class TitanicBatteries(Card):
     worth = -2.4
     once_per_turn = True
     dice = 2
-    effects: Effects = (GainDiceTokens(1),)
+    effects = TITANIC_BATTERIES_EFFECTS
 
     def before_resolving(self, game: Game, me: int, is_skipped: bool) -> Flow[None]:
         roll = game.roll
@@ -243,7 +246,7 @@ class Unchained(HitForBonus):
     fr = "Déchaîné"
     cost = 3
     buzz = PENGUIN
-    answers = yes_or_no("unchained")
+    answers: Final = yes_or_no("unchained")
 
     def replace_bonus(self, game: Game, me: int, bonus: int) -> Flow[bool]:
         if bonus in (EMPTY, PAW, TWO_PAWS):
@@ -330,6 +333,9 @@ class Unstoppable(Card):
         )
 
 
+UTTER_DESTRUCTION_EFFECTS: Final[Effects] = (Pull(DESTRUCTION, 2), Pull(FAME, 2), HitRival(2))
+
+
 class UtterDestruction(Card):
     """KD-055, KD-211."""
 
@@ -340,7 +346,7 @@ class UtterDestruction(Card):
     buzz = PANDA
     worth = 0.1
     once_per_turn = True
-    effects: Effects = (Pull(DESTRUCTION, 2), Pull(FAME, 2), HitRival(2))
+    effects = UTTER_DESTRUCTION_EFFECTS
 
     def is_due_by_symbols(self, game: Game, me: int) -> bool:
         return self.is_unused(game) and has_all_symbols(game)

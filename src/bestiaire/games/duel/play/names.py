@@ -14,44 +14,20 @@ from bestiaire.games.duel.table.dice import BASE_DICE, FACE_NAMES, FACE_ORDER, M
 from bestiaire.games.duel.table.options import MONSTER_NAMES
 from bestiaire.games.duel.table.tracks import LAST_SPACE, place_at
 
-CARDS: Final = tuple(card.id for card in BOX)
 SYMBOLS: Final = tuple(FACE_NAMES[face] for face in FACE_ORDER)
 MOST_DICE: Final = BASE_DICE + MOST_EXTRA_DICE
 
-
-def monsters(given: Any) -> Names:
-    return [(MONSTER_NAMES, 1)]
-
-
-def cards(given: Any) -> Names:
-    return [(CARDS, 1)]
-
-
-def symbols(given: Any) -> Names:
-    return [(SYMBOLS, 1)]
-
-
-def tracks(given: Any) -> Names:
-    return [(TRACK_NAMES, 1)]
-
-
-def numbers_of_tokens(given: Any) -> Names:
-    return [([str(amount) for amount in range(MOST_EXTRA_DICE + 1)], 1)]
+ANY_MONSTER: Final[Names] = [(MONSTER_NAMES, 1)]
+ANY_CARD: Final[Names] = [([card.id for card in BOX], 1)]
+ANY_SYMBOL: Final[Names] = [(SYMBOLS, 1)]
+ANY_TRACK: Final[Names] = [(TRACK_NAMES, 1)]
+NUMBERS_OF_TOKENS: Final[Names] = [([str(amount) for amount in range(MOST_EXTRA_DICE + 1)], 1)]
+FAME_DICE: Final[Names] = [(handfuls(("fame",), 1, MOST_DICE), 1)]
+PAIRS_OF_DICE: Final[Names] = [(handfuls(SYMBOLS, TITANIC_BATTERIES.dice, TITANIC_BATTERIES.dice), 1)]
+LAID: Final = product((0, 1), range(-LAST_SPACE, LAST_SPACE + 1), (False, True))
+PLACES: Final[Names] = [([place_name(place_at(track, low, turned)) for track, low, turned in LAID], 1)]
+"""Where a token can lie: its track, its lowest space, and if it is turned round."""
 
 
 def any_dice(given: Any) -> Names:
     return [(handfuls(SYMBOLS, 1, MOST_DICE), 1)]
-
-
-def fame_dice(given: Any) -> Names:
-    return [(handfuls(("fame",), 1, MOST_DICE), 1)]
-
-
-def pairs_of_dice(given: Any) -> Names:
-    return [(handfuls(SYMBOLS, TITANIC_BATTERIES.dice, TITANIC_BATTERIES.dice), 1)]
-
-
-def places(given: Any) -> Names:
-    """Where a token can lie: its track, its lowest space, and if it is turned round."""
-    ways = product((0, 1), range(-LAST_SPACE, LAST_SPACE + 1), (False, True))
-    return [([place_name(place_at(track, low, turned)) for track, low, turned in ways], 1)]

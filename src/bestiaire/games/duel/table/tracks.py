@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS, KINGS
+from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.table.dice import FAME
 
 END: Final = 14
@@ -145,7 +145,3 @@ def legal_places(token: int, cover: Spaces, markers: list[int]) -> list[int]:
 
 EMPTY_PLACES: Final[Places] = (RESERVE,) * len(BUZZ_TOKENS)
 EMPTY_BOARD: Final = lay_out(EMPTY_PLACES)
-
-
-def is_king(token: int) -> bool:
-    return token in KINGS

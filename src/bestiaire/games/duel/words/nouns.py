@@ -14,7 +14,6 @@ LIFE_POINT: Final = Noun("life", "life", "PV", "PV", feminine=False)
 DICE_TOKEN: Final = Noun("Dice token", "Dice tokens", "jeton Dé", "jetons Dé", feminine=False)
 KEEP_CARD: Final = Noun("KEEP card", "KEEP cards", "carte Pouvoir", "cartes Pouvoir", feminine=True)
 DIE: Final = Noun("die", "dice", "dé", "dés", feminine=False)
-SYMBOL: Final = Noun("symbol", "symbols", "symbole", "symboles", feminine=False)
 
 SYMBOLS: Final = {
     "smash": Noun("Smash", "Smash", "Baffe", "Baffes", feminine=True),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bestiaire.core.questions import Names
+
+DICE: Final[Names] = [(("1", "2"), 1)]
 
 
 class Box(NamedTuple):
@@ -27,7 +29,3 @@ def energy_cards(box: Box) -> Names:
 def effects(box: Box) -> Names:
     """A card can wait with two effects."""
     return [(box.creatures + box.energy, 2 * box.copies)]
-
-
-def dice(box: Box) -> Names:
-    return [(("1", "2"), 1)]

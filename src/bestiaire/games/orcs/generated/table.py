@@ -54,7 +54,7 @@ class Fields(State[int]):
             self.is_last_round: bool = False
             self.players: list[Player] = []
             self.sections: list[tuple[int, ...]] = [()] * 18
-            """Creatures, each by the number of the marker that brought it."""
+            """Creatures, each by the number of the marker that brought it; any number, in no order (OO-005)."""
             self.damage: dict[int, int] = {}
             """Of this turn, by creature (OO-110)."""
             self.markers: list[tuple[int, ...]] = [()] * 6

@@ -43,7 +43,6 @@ DAMAGE_WORTH: Final = 0.3
 """How much of a creature's value damage in full would be worth, if it does not quite suffice."""
 SUPPORT_EFFECTS: Final = 0.9
 STUDY: Final = 1.6
-MARKERS_AT_MOST: Final = 60.0
 
 
 def evaluate(game: Game, seat: int) -> float:

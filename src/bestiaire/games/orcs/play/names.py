@@ -13,47 +13,19 @@ from bestiaire.games.orcs.table.fields import SEATS
 from bestiaire.games.orcs.table.observed import LEARNABLE, MISSION_NAMES
 from bestiaire.games.orcs.table.zones import SECTION_NAMES, SPACE_NAMES
 
-SEAT_NAMES: Final = tuple(str(seat) for seat in range(SEATS))
-CASTABLE: Final = tuple(spell.key for spell in SPELLS if spell.category != POISON)
 EFFECTS: Final = max(len(spell.effects) for spell in SPELLS)
 """The most that a spell has."""
 
-
-def missions(lives: Any) -> Names:
-    return [(MISSION_NAMES, 1)]
-
-
-def spaces(lives: Any) -> Names:
-    """The spaces of the tower, and the sectors before them."""
-    return [(SPACE_NAMES, 1)]
-
-
-def castable(lives: Any) -> Names:
-    return [(CASTABLE, 1)]
-
-
-def learnable(lives: Any) -> Names:
-    return [(LEARNABLE, 1)]
-
-
-def spells(lives: Any) -> Names:
-    return [(SPELL_NAMES, 1)]
-
-
-def seats(lives: Any) -> Names:
-    return [(SEAT_NAMES, 1)]
-
-
-def effects(lives: Any) -> Names:
-    return [([str(index + 1) for index in range(EFFECTS)], 1)]
-
-
-def sections(lives: Any) -> Names:
-    return [(SECTION_NAMES, 1)]
-
-
-def bonuses(lives: Any) -> Names:
-    return [(BONUS_NAMES, 1)]
+ANY_MISSION: Final[Names] = [(MISSION_NAMES, 1)]
+ANY_SPACE: Final[Names] = [(SPACE_NAMES, 1)]
+"""The spaces of the tower, and the sectors before them."""
+CASTABLE: Final[Names] = [([spell.key for spell in SPELLS if spell.category != POISON], 1)]
+ANY_LEARNABLE: Final[Names] = [(LEARNABLE, 1)]
+ANY_SPELL: Final[Names] = [(SPELL_NAMES, 1)]
+ANY_SEAT: Final[Names] = [([str(seat) for seat in range(SEATS)], 1)]
+ANY_EFFECT: Final[Names] = [([str(index + 1) for index in range(EFFECTS)], 1)]
+ANY_SECTION: Final[Names] = [(SECTION_NAMES, 1)]
+ANY_BONUS: Final[Names] = [(BONUS_NAMES, 1)]
 
 
 def creatures(lives: Any) -> Names:

@@ -118,7 +118,7 @@ TABLE: Final = Sheet(
         written=told.board_written,
         always=True,
         copied=LISTED,
-        doc="Creatures, each by the number of the marker that brought it.",
+        doc="Creatures, each by the number of the marker that brought it; any number, in no order (OO-005).",
     ),
     Inner("damage", "dict[int, int]", {}, copied=".copy()", doc="Of this turn, by creature (OO-110)."),
     Told(
@@ -162,5 +162,6 @@ TABLE: Final = Sheet(
     Inner("spare_markers", "tuple[int, ...]", ()),
     Several("random"),
 )
+"""Among it what has its place on the board: fate cards, poison pile, a counter for each type of creature (OO-007)."""
 
 FIELDS: Final = Declared("bestiaire.games.orcs", TABLE, PLAYER, int, (Box, Layout, Options, Cast))

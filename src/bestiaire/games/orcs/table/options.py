@@ -38,7 +38,6 @@ DECLARED: Final = OptionSet(
     read_by(COLOURS_OPTION, [], read_colours),
     read_by(POOL, {}, read_pool),
 )
-CHOICES: Final = DECLARED.choices
 DEFAULTS: Final = DECLARED.defaults
 
 

@@ -17,6 +17,19 @@ PHRASES = {
     "evolutions": Phrase(en="Evolutions", fr="Évolutions"),
     "empty_place": Phrase(en="empty", fr="libre"),
     "standing": Phrase(en="Skip questions about Evolutions", fr="Passer les questions d'Évolution"),
+    "ask_order": Phrase(
+        en="Always ask for the order of the dice groups", fr="Toujours demander l'ordre des groupes de dés"
+    ),
+    "ask_order_what": Phrase(
+        en=(
+            "Numbers, hearts, energy and smashes are resolved in the order you like. Where by all that everybody can "
+            "see the order makes no difference, the page chooses for you; while this is ticked, it never does."
+        ),
+        fr=(
+            "Chiffres, cœurs, énergies et baffes sont résolus dans l'ordre que vous voulez. Quand, d'après ce que tout "
+            "le monde voit, l'ordre ne change rien, la page choisit pour vous ; jamais tant que la case est cochée."
+        ),
+    ),
     "standing_what": Phrase(
         en=(
             "You are asked whether you play an Evolution card even if you have none that fits: else the others would "

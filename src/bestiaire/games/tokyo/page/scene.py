@@ -12,7 +12,7 @@ from bestiaire.games.tokyo.page.dice import dice_of
 from bestiaire.games.tokyo.table.zones import KEYWORD_NAMES, MOST_POINTS
 from bestiaire.games.tokyo.words.notes import ON_TOP, holding, in_front, on_card, on_turn
 from bestiaire.games.tokyo.words.nouns import place_word
-from bestiaire.show.page.buttons import Button, SetButton
+from bestiaire.show.page.buttons import Button, SetButton, Switch
 from bestiaire.show.page.dice import Die
 from bestiaire.show.page.faces import Face, Keyword, Market, MarketScene
 from bestiaire.words import capital, say
@@ -94,8 +94,8 @@ class Shown(NamedTuple):
     dice: list[Die]
     loose: list[Button]
     sets: list[SetButton]
-    given_by_page: tuple[str, ...]
-    """The answers that the page gives by itself for who wants it so, whatever is in the hand."""
+    switches: list[Switch]
+    """What the page answers by itself for who wants it so, whatever is in the hand."""
 
 
 def show(sight: Sight) -> Shown:
@@ -119,7 +119,7 @@ def show(sight: Sight) -> Shown:
         dice=dice_of(sight, moves) if has_begun else [],
         loose=moves.loose,
         sets=moves.sets,
-        given_by_page=WINDOWS if sides[near].hand_count is not None else (),
+        switches=scene.switches(sides[near]) if has_begun else [],
     )
 
 
@@ -181,6 +181,12 @@ class TokyoScene(MarketScene):
         places = ["city", "bay"] if self.view.get("bay") else ["city"]
         found = {side.place: side for side in sides.values() if not side.is_out}
         return [Place(place, place_name(place, self.lang), found.get(place)) for place in places]
+
+    def switches(self, near: Side) -> list[Switch]:
+        """Evolution cards are not asked for if the box is ticked, the order of the groups only if it is, or matters."""
+        default = self.choice.get("default")
+        order = Switch("ask_order", () if default is None else (default,), stops=True)
+        return [order] if near.hand_count is None else [Switch("standing", WINDOWS), order]
 
     # -- cards
 

@@ -15,7 +15,7 @@ from bestiaire.core.questions import Names
 from bestiaire.games.tokyo.cards.hooks import STANDS_FOR
 from bestiaire.games.tokyo.cards.printed import CONSUMABLE, KEEP, PERMANENT, Card
 from bestiaire.games.tokyo.cards.sets import ALL_CARDS, CARDS
-from bestiaire.games.tokyo.rules.dice.resolving import GROUP_NAMES
+from bestiaire.games.tokyo.rules.dice.groups import GROUP_NAMES
 from bestiaire.games.tokyo.table.dice import FACE_NAMES, MOST_DICE
 from bestiaire.games.tokyo.table.observed import SEATS
 from bestiaire.games.tokyo.table.options import MONSTER_NAMES
@@ -43,133 +43,61 @@ def with_keyword(keyword: int) -> Names:
     return named(card for card in ALL_CARDS if card.keywords & keyword)
 
 
+MINDBUGS_BY: Final = ("token", "evasive_mindbug")
+
 # -- monsters and seats
 
-
-def monsters(given: Any) -> Names:
-    return [(MONSTER_NAMES, 1)]
-
-
-def seats(given: Any) -> Names:
-    return [(SEAT_NAMES, 1)]
-
-
-def mindbugs(given: Any) -> Names:
-    """KM-021: announced when asked, or claimed before one is asked."""
-    ways = ("token", "evasive_mindbug")
-    return [([*ways, *[f"{way}@{seat}" for way, seat in product(ways, SEAT_NAMES)]], 1)]
-
+ANY_MONSTER: Final[Names] = [(MONSTER_NAMES, 1)]
+ANY_SEAT: Final[Names] = [(SEAT_NAMES, 1)]
+MINDBUGS: Final[Names] = [([*MINDBUGS_BY, *[f"{way}@{seat}" for way, seat in product(MINDBUGS_BY, SEAT_NAMES)]], 1)]
+"""KM-021: announced when asked, or claimed before one is asked."""
 
 # -- cards
 
+KEPT: Final = [card for card in ALL_CARDS if card.kind == KEEP]
+CONSUMED: Final = [card for card in ALL_CARDS if card.kind == CONSUMABLE]
+PLAYED_ANYTIME: Final = [card for card in ALL_CARDS if card.kind == PERMANENT or card.id == "mindbug_acquisition"]
 
-def energy_cards(given: Any) -> Names:
-    return named(card for card in ALL_CARDS if not card.monster)
-
-
-def looked_at(given: Any) -> Names:
-    """With Made in a Lab, one card after the other."""
-    return [([card.id for card in ALL_CARDS if not card.monster], 1)]
-
-
-def keep_cards(given: Any) -> Names:
-    return named(card for card in ALL_CARDS if card.kind == KEEP)
-
-
-def copiable(given: Any) -> Names:
-    return of_seats(named(card for card in ALL_CARDS if card.kind == KEEP and not card.bit & STANDS_FOR.bits))
-
-
-def consumables(given: Any) -> Names:
-    return named(card for card in ALL_CARDS if card.kind == CONSUMABLE)
-
-
-def owned(given: Any) -> Names:
-    """What can lie in front of a monster."""
-    kept = [card for card in ALL_CARDS if card.kind == KEEP]
-    return named(kept + [card for card in ALL_CARDS if card.kind == CONSUMABLE])
-
-
-def owned_of_seats(given: Any) -> Names:
-    return of_seats(owned(given))
-
-
-def evolutions(given: Any) -> Names:
-    return named(card for card in ALL_CARDS if card.monster)
-
-
-def used_anytime(given: Any) -> Names:
-    """Evolution cards that can be played at any time; one of them on any monster."""
-    anytime = [card for card in ALL_CARDS if card.kind == PERMANENT or card.id == "mindbug_acquisition"]
-    return [*named(anytime), ([f"strange_evolution@{seat}" for seat in SEAT_NAMES], 1)]
-
-
-def hunters(given: Any) -> Names:
-    return of_seats(with_keyword(HUNTER))
-
-
-def sneaky(given: Any) -> Names:
-    return with_keyword(SNEAKY)
-
-
-def tough(given: Any) -> Names:
-    return with_keyword(TOUGH)
-
-
-def poisonous(given: Any) -> Names:
-    return with_keyword(POISONOUS)
-
-
-def frenzy(given: Any) -> Names:
-    return with_keyword(FRENZY)
-
-
-def at_once(given: Any) -> Names:
-    """Cards that can take effect at the same moment."""
-    return with_keyword(POISONOUS | SNEAKY)
-
+ENERGY_CARDS: Final = named(card for card in ALL_CARDS if not card.monster)
+LOOKED_AT: Final[Names] = [([card.id for card in ALL_CARDS if not card.monster], 1)]
+"""With Made in a Lab, one card after the other."""
+KEEP_CARDS: Final = named(KEPT)
+COPIABLE: Final = of_seats(named(card for card in KEPT if not card.bit & STANDS_FOR.bits))
+CONSUMABLES: Final = named(CONSUMED)
+OWNED: Final = named(KEPT + CONSUMED)
+"""What can lie in front of a monster."""
+OWNED_OF_SEATS: Final = of_seats(OWNED)
+EVOLUTIONS: Final = named(card for card in ALL_CARDS if card.monster)
+USED_ANYTIME: Final[Names] = [*named(PLAYED_ANYTIME), ([f"strange_evolution@{seat}" for seat in SEAT_NAMES], 1)]
+"""Evolution cards that can be played at any time; one of them on any monster."""
+HUNTERS: Final = of_seats(with_keyword(HUNTER))
+SNEAKY_CARDS: Final = with_keyword(SNEAKY)
+TOUGH_CARDS: Final = with_keyword(TOUGH)
+POISONOUS_CARDS: Final = with_keyword(POISONOUS)
+FRENZY_CARDS: Final = with_keyword(FRENZY)
+AT_ONCE: Final = with_keyword(POISONOUS | SNEAKY)
+"""Cards that can take effect at the same moment."""
 
 # -- dice and hearts
+
+ANY_FACE: Final[Names] = [(FACE_NAMES, 1)]
+FACES_BUT_ONES: Final[Names] = [(FACE_NAMES[1:], 1)]
+CHANGES: Final[Names] = [([f"{face}@{to}" for face, to in product(FACE_NAMES, FACE_NAMES) if face != to], 1)]
+"""From one face to another."""
+GROUPS: Final[Names] = [(GROUP_NAMES, 1)]
+THREES: Final[Names] = [(handfuls(("3",), 1, MOST_LOSS), 1)]
+ENERGY_DICE: Final[Names] = [(handfuls(("energy",), 1, MOST_DICE), 1)]
+CONTROLLED_DICE: Final[Names] = [(handfuls(FACE_NAMES, 1, CARDS["mind_control"].numbers["dice"]), 1)]
+TAKEN_OUT: Final = CARDS["energy_infused_monster"].numbers["dice"]
+INFUSED: Final[Names] = [
+    ([f"{two}@{to}" for two, to in product(handfuls(FACE_NAMES, TAKEN_OUT, TAKEN_OUT), FACE_NAMES)], 1)
+]
+"""Two dice that are taken out, and the symbol that is added."""
+NUMBERS_OF_HEARTS: Final[Names] = [([str(hearts) for hearts in range(MOST_BOUGHT + 1)], 1)]
 
 
 def any_dice(given: Any) -> Names:
     return [(handfuls(FACE_NAMES, 1, MOST_DICE), 1)]
-
-
-def threes(given: Any) -> Names:
-    return [(handfuls(("3",), 1, MOST_LOSS), 1)]
-
-
-def energy_dice(given: Any) -> Names:
-    return [(handfuls(("energy",), 1, MOST_DICE), 1)]
-
-
-def controlled_dice(given: Any) -> Names:
-    return [(handfuls(FACE_NAMES, 1, CARDS["mind_control"].numbers["dice"]), 1)]
-
-
-def infused(given: Any) -> Names:
-    """Two dice that are taken out, and the symbol that is added."""
-    many = CARDS["energy_infused_monster"].numbers["dice"]
-    pairs = handfuls(FACE_NAMES, many, many)
-    return [([f"{two}@{to}" for two, to in product(pairs, FACE_NAMES)], 1)]
-
-
-def faces(given: Any) -> Names:
-    return [(FACE_NAMES, 1)]
-
-
-def faces_but_ones(given: Any) -> Names:
-    return [(FACE_NAMES[1:], 1)]
-
-
-def changes(given: Any) -> Names:
-    """From one face to another."""
-    return [([f"{face}@{to}" for face, to in product(FACE_NAMES, FACE_NAMES) if face != to], 1)]
-
-
-def groups(given: Any) -> Names:
-    return [(GROUP_NAMES, 1)]
 
 
 def uses_of_hearts(given: Any) -> Names:
@@ -177,7 +105,3 @@ def uses_of_hearts(given: Any) -> Names:
     rays = [f"ray@{seat}" for seat in SEAT_NAMES]
     every = handfuls(("poison", "shrink", *rays, "heal"), 1, MOST_DICE)
     return [([uses for uses in every if not all(ray in uses for ray in rays)], 1)]
-
-
-def numbers_of_hearts(given: Any) -> Names:
-    return [([str(hearts) for hearts in range(MOST_BOUGHT + 1)], 1)]

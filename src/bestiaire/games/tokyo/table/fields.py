@@ -101,6 +101,7 @@ PLAYER: Final = Sheet(
     ),
     Several(viewed=told.evolution_box, when=told.has_evolutions, seen=Seen.VIEWS),
 )
+"""KT-002: what a monster has."""
 
 TABLE: Final = Sheet(
     InForce("tokyo", DECLARED),

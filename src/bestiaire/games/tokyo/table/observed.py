@@ -9,7 +9,7 @@ from bestiaire.core.schema import Part, Rows, counts, flag, listed, number, word
 from bestiaire.core.schema_seats import seat_seen, seats_seen, told_by_seat
 from bestiaire.games.tokyo.cards.printed import BASE, DISCARD, MINDBUG
 from bestiaire.games.tokyo.cards.sets import ALL_CARDS
-from bestiaire.games.tokyo.rules.dice.resolving import GROUP_NAMES
+from bestiaire.games.tokyo.rules.dice.groups import GROUP_NAMES
 from bestiaire.games.tokyo.table.dice import FACE_NAMES
 from bestiaire.games.tokyo.table.zones import DISPLAY, EXTRA_TURNS, PLACES
 

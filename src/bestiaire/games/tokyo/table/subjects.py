@@ -11,6 +11,7 @@ from bestiaire.core.subjects import AboutACard
 from bestiaire.games.tokyo.cards.mindbug_cards import FROM_DISCARD_PILE
 from bestiaire.games.tokyo.rules.anytime import BY_SEAT
 from bestiaire.games.tokyo.rules.buying import price
+from bestiaire.games.tokyo.rules.dice.groups import order_matters
 from bestiaire.games.tokyo.rules.dice.rolling import rolls_allowed
 from bestiaire.games.tokyo.table.dice import DICE, HEART
 from bestiaire.games.tokyo.table.observed import CARDS, CAUSES
@@ -42,6 +43,14 @@ class HeartSymbols(Subject):
 
     def write(self, state: Game, seat: int, choice: Choice, places: dict[str, int], out: bytearray) -> None:
         put(out, places["hearts"], clipped(state.symbols[HEART]))
+
+
+class NextGroup(Subject):
+    """The answer that does as well as any other, where the order of the groups can't matter."""
+
+    def show(self, state: Game, choice: Choice, shown: dict[str, Any]) -> None:
+        if not order_matters(state):
+            shown["default"] = choice.options[0].key
 
 
 class Loss(Subject):
@@ -107,6 +116,7 @@ def option_price(game: Game, buyer: int, verb: str, subject: int) -> int | None:
 CARD: Final = AboutACard(CARDS)
 ROLLS: Final = Rolls()
 HEARTS: Final = HeartSymbols()
+NEXT_GROUP: Final = NextGroup()
 LOSS: Final = Loss()
 CAMOUFLAGED_LOSS: Final = CamouflagedLoss()
 PURCHASE: Final = Purchase()

@@ -9,7 +9,7 @@ from bestiaire.core.piles import Cards
 from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.rules.actions import ids
 from bestiaire.games.tokyo.rules.buying import price
-from bestiaire.games.tokyo.rules.dice.resolving import GROUP_NAMES
+from bestiaire.games.tokyo.rules.dice.groups import GROUP_NAMES
 from bestiaire.games.tokyo.rules.owning import fixed_on_top, has_bay, most_hearts
 from bestiaire.games.tokyo.table.dice import FACE_NAMES
 from bestiaire.games.tokyo.table.zones import EXTRA_TURNS, NOBODY, PLACES, ROLL, START

@@ -83,8 +83,6 @@ FREEZE_TURN: Final = 1
 CARD_TURN: Final = 2
 EXTRA_TURNS: Final = ("frenzy", "freeze_time", "frenzy_card")
 
-Hunt = tuple[int, int, int]
-"""An activated HUNTER: its card, the prey, and the smashes it adds."""
 ExtraTurn = tuple[int, int, int]
 """A turn that waits: its sort, whose it is, and the card of FRENZY or the dice that Freeze Time takes away."""
 

@@ -327,40 +327,50 @@ document.addEventListener("submit", async (event) => {
   if (!form.matches("form[data-move]")) return;
   event.preventDefault();
   if (form.dataset.busy) return;
-  if (plate?.open) plate.close();
+  const isByPage = event.submitter !== null && event.submitter === pressed;
+  if (plate?.open && !isByPage) plate.close();
   form.dataset.busy = "yes"; // buttons stay enabled: a disabled one would lose the focus
   const body = new URLSearchParams(new FormData(form, event.submitter));
   const answer = await send(form, body);
   if (answer?.ok) hide();
-  else if (answer) tell((await answer.json()).message);
-  delete form.dataset.busy;
+  else if (answer && !(isByPage && answer.status === STALE)) tell((await answer.json()).message);
+  if (!(isByPage && answer?.ok)) delete form.dataset.busy; // till the next table comes, nobody has to answer again
 });
 
-// -- a standing answer: for whoever wants to be asked no more, the page presses the button that says no. What else could
+// -- standing answers: for whoever wants to be asked no more, the page presses the button that says no, after a pause; and
+// one that does as well as any other, by what everybody sees, at once, unless somebody wants to be asked. What else could
 // be answered plays no part in whether it does so, or when; and the server knows nothing of it.
 
+const STALE = 409; // the same page elsewhere was quicker
 let standing = null;
+let pressed = null;
 
-function standingKey() {
-  return `standing ${location.pathname} ${table.querySelector("#moves [name=seat]")?.value}`;
+function switchKey(box) {
+  return `${box.dataset.switch} ${location.pathname} ${table.querySelector("#moves [name=seat]")?.value}`;
 }
 
 function answerStanding() {
-  const box = table?.querySelector("[data-by-page]");
   clearTimeout(standing);
-  if (!box) return;
-  box.parentElement.hidden = false;
-  box.checked = localStorage.getItem(standingKey()) !== null;
-  const answers = box.dataset.byPage.split(" ").map((key) => `#moves button[name=key][value="${CSS.escape(key)}"]`);
-  const button = table.querySelector(answers.join());
-  if (!box.checked || !button) return;
-  standing = setTimeout(() => button.form.requestSubmit(button), PAUSE * (1 + Math.random()));
+  for (const box of table?.querySelectorAll("[data-by-page]") ?? []) {
+    const stops = "stops" in box.dataset;
+    box.parentElement.hidden = false;
+    box.checked = localStorage.getItem(switchKey(box)) !== null;
+    const buttons = [...table.querySelectorAll("#moves button[name=key]")];
+    const button = buttons.find((one) => box.dataset.byPage.split(" ").includes(one.value));
+    if (box.checked === stops || !button) continue;
+    standing = setTimeout(() => press(button), stops ? 0 : PAUSE * (1 + Math.random()));
+  }
+}
+
+function press(button) {
+  pressed = button;
+  button.form.requestSubmit(button);
 }
 
 document.addEventListener("change", (event) => {
   if (!event.target.matches("[data-by-page]")) return;
-  if (event.target.checked) localStorage.setItem(standingKey(), "");
-  else localStorage.removeItem(standingKey());
+  if (event.target.checked) localStorage.setItem(switchKey(event.target), "");
+  else localStorage.removeItem(switchKey(event.target));
   answerStanding();
 });
 

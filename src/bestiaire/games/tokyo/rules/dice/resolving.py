@@ -3,32 +3,32 @@ entering Tokyo (W17). They are carried out by the resolving monster (KT-029)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from bestiaire.core.choice import Flow, Option
+from bestiaire.core.choice import Flow
 from bestiaire.core.state import tell
 from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.rules import actions
 from bestiaire.games.tokyo.rules.anytime import ask
+from bestiaire.games.tokyo.rules.dice.groups import (
+    ENERGY_GROUP,
+    GROUP_NAMES,
+    GROUPS,
+    HEARTS_GROUP,
+    NUMBERS_GROUP,
+    open_groups,
+)
 from bestiaire.games.tokyo.rules.dice.healing import resolve_hearts
 from bestiaire.games.tokyo.rules.dice.smashing import resolve_smashes
 from bestiaire.games.tokyo.rules.expansion.keywords import choose_order, settle_hunts
 from bestiaire.games.tokyo.rules.hearts.losses import lose_hearts
-from bestiaire.games.tokyo.rules.owning import asked, has_bay, in_play, in_tokyo, is_free, others_after
+from bestiaire.games.tokyo.rules.owning import asked, has_bay, is_free, others_after
 from bestiaire.games.tokyo.table.dice import ENERGY, HEART, ONE, SET, SMASH, THREE, TWO, points_for
 from bestiaire.games.tokyo.table.zones import BAY, BUY, CITY, CLEAN_UP, EVOLVE, NO_FACE, NOBODY, OUTSIDE, Loss
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
-
-NUMBERS_GROUP: Final = 0
-HEARTS_GROUP: Final = 1
-ENERGY_GROUP: Final = 2
-SMASHES_GROUP: Final = 3
-GROUP_NAMES: Final = ("numbers", "hearts", "energy", "smashes")
-GROUPS: Final = [Option("resolve", GROUP_NAMES[group], group) for group in range(4)]
-ALL_DONE: Final = 15
 
 
 def resolve_phase(game: Game) -> Flow[None]:
@@ -79,19 +79,19 @@ def added_symbols(game: Game) -> list[int]:
 
 
 def resolve_groups(game: Game) -> Flow[None]:
-    """KT-050: the resolving player picks the order among all groups that have symbols; where at most one of them can
-    do anything, or its moment matter, it goes by itself."""
+    """KT-050: the resolving player picks the order among all groups that have symbols, also those that will do nothing;
+    the last one goes by itself."""
     me = game.resolver
     waiting: list[Card] = []
     if game.players[me].powers & hooks.AFTER_SMASHES.bits:
         waiting = asked(game, me, hooks.AFTER_SMASHES)
     while not game.players[me].is_out:
-        left = [group for group in range(4) if matters(game, group)]
+        left = open_groups(game)
         if not left:
             break
         group = left[0]
         if len(left) > 1:
-            options = [GROUPS[group] for group in range(4) if is_open(game, group)]
+            options = [GROUPS[group] for group in left]
             group = (yield from ask(game, me, "resolve", options, "KT-050")).subject
         game.groups_done |= 1 << group
         if group == NUMBERS_GROUP:
@@ -112,37 +112,6 @@ def after_smashes(game: Game, me: int, waiting: list[Card]) -> Flow[None]:
     for card in waiting:
         if not game.players[me].is_out:
             yield from card.after_smashes(game, me)
-
-
-def is_open(game: Game, group: int) -> bool:
-    """KT-050: whether a group is still to be resolved: it has symbols, whatever they will do."""
-    if group != NUMBERS_GROUP or game.options.earlier_rulings:
-        return matters(game, group)
-    symbols = game.symbols
-    return not game.groups_done & (1 << group) and symbols[ONE] + symbols[TWO] + symbols[THREE] > 0
-
-
-def matters(game: Game, group: int) -> bool:
-    """Whether it makes a difference if, and when, a group is resolved. It does for hearts in Tokyo, too: by the time
-    they are resolved the monster may have left. It never does for numbers that score nothing."""
-    if game.groups_done & (1 << group):
-        return False
-    symbols = game.symbols
-    if group == NUMBERS_GROUP:
-        if symbols[ONE] >= SET or symbols[TWO] >= SET or symbols[THREE] >= SET:
-            return True
-        if not game.players[game.resolver].powers & hooks.NUMBERS_MATTER.bits:
-            return False
-        return any(card.numbers_matter(game) for card in in_play(game, game.resolver, hooks.NUMBERS_MATTER))
-    if group == HEARTS_GROUP:
-        return symbols[HEART] > 0 and not (game.options.earlier_rulings and are_hearts_void(game))
-    return symbols[ENERGY if group == ENERGY_GROUP else SMASH] > 0
-
-
-def are_hearts_void(game: Game) -> bool:
-    """Hearts that can do nothing for anybody where the resolving monster stands."""
-    heals_others = bool(game.players[game.resolver].powers & hooks.HEALS_OTHERS.bits)
-    return in_tokyo(game, game.resolver) and not game.options.evolutions and not heals_others
 
 
 def tell_group(game: Game, group: int, amount: int) -> None:

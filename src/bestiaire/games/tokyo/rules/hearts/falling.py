@@ -8,7 +8,7 @@ from bestiaire.core.choice import Flow
 from bestiaire.core.state import tell
 from bestiaire.games.tokyo.cards import hooks
 from bestiaire.games.tokyo.rules import actions
-from bestiaire.games.tokyo.rules.owning import alive, all_after, asked, has_bay, is_free, others_after, who_is_at
+from bestiaire.games.tokyo.rules.owning import alive, asked, has_bay, is_free, others_after, who_is_at
 from bestiaire.games.tokyo.table.zones import BAY, BAY_NEEDS, CITY, NOBODY, OUTSIDE, PLACES
 
 if TYPE_CHECKING:
@@ -99,8 +99,3 @@ def leave(game: Game, seat: int, reason: str) -> Flow[None]:
     if player.powers & hooks.WHEN_LEAVING.bits:
         for card in asked(game, seat, hooks.WHEN_LEAVING):
             yield from card.when_leaving(game, seat)
-
-
-def everybody(game: Game) -> list[int]:
-    """All monsters in play in the order of KT-022, the resolving one last."""
-    return all_after(game, game.resolver)

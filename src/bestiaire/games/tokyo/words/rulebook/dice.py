@@ -74,11 +74,11 @@ DICE: dict[str, dict[str, str]] = {
     "KT-050": {
         "en": (
             "The whole result is resolved: numbers, hearts, energy and smashes, each once, in the order you like; "
-            "hearts in Tokyo, too, where they do nothing."
+            "also what will do nothing, as hearts in Tokyo and numbers without a set."
         ),
         "fr": (
             "Tout le résultat est résolu : chiffres, cœurs, énergies et baffes, une fois chacun, dans l'ordre que "
-            "vous voulez ; les cœurs à Tokyo aussi, où ils ne font rien."
+            "vous voulez ; même ce qui ne fera rien, comme les cœurs à Tokyo et les chiffres sans brelan."
         ),
     },
     "KT-051": {

@@ -25,8 +25,8 @@ SOON = 5.0
 PAUSE = 2.0
 
 
-class Told(Exception):
-    """Somebody wants it to end."""
+class Terminated(Exception):
+    """A signal asks it to end."""
 
 
 def is_one_of_many() -> bool:
@@ -49,8 +49,8 @@ def own_socket() -> socket.socket:
     return socket.socket(fileno=int(os.environ[ONE_OF_MANY].split()[0]))
 
 
-class Processes:
-    """The processes, and how each is started."""
+class Supervisor:
+    """The server processes, and how each is started."""
 
     def __init__(self, listeners: list[socket.socket], arguments: list[str], database: str) -> None:
         self.listeners = listeners
@@ -70,7 +70,7 @@ class Processes:
     def run(self) -> int:
         """Runs until it is told to end."""
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, tell)
+            signal.signal(number, terminate)
         try:
             for listener in self.listeners:
                 self.start(listener)
@@ -78,7 +78,7 @@ class Processes:
                 pid, status = os.wait()
                 if pid in self.running:
                     self.replace(pid, os.waitstatus_to_exitcode(status))
-        except Told:
+        except Terminated:
             return self.end()
 
     def replace(self, pid: int, code: int) -> None:
@@ -97,5 +97,5 @@ class Processes:
         return max((abs(process.wait()) for process, *_ in self.running.values()), default=0)
 
 
-def tell(_: int, __: FrameType | None) -> NoReturn:
-    raise Told
+def terminate(_: int, __: FrameType | None) -> NoReturn:
+    raise Terminated

@@ -34,8 +34,8 @@ class Refused(NamedTuple):
     detail: str | Phrase
 
 
-class Standing(NamedTuple):
-    """Where a board stands."""
+class Snapshot(NamedTuple):
+    """A position of a board, as data."""
 
     position: dict[str, Any]
     digest: str
@@ -44,16 +44,16 @@ class Standing(NamedTuple):
     """Who is asked; None when the game is over there."""
 
 
-class Readers:
-    """The workers that read what comes from outside."""
+class Sandbox:
+    """The workers that read what comes from outside, within limits of time and memory."""
 
     def __init__(
         self,
         start: Callable[[], None] = start_worker,
-        seconds: float = limits.READING,
-        memory: int = limits.READING_MEMORY,
+        seconds: float = limits.SANDBOX_SECONDS,
+        memory: int = limits.SANDBOX_MEMORY,
     ) -> None:
-        self.pool = WorkerPool(limits.READERS, memory, start)
+        self.pool = WorkerPool(limits.SANDBOX_WORKERS, memory, start)
         self.seconds = seconds
 
     async def run(self, work: Callable[..., T | Refused], *given: object) -> T:
@@ -82,14 +82,14 @@ def refusing(work: Callable[..., T | Refused], given: tuple[Any, ...]) -> T | Re
         return Refused(refusal.status, refusal.reason, refusal.detail)
 
 
-def standing_of(table: Table) -> Standing:
+def snapshot_of(table: Table) -> Snapshot:
     asked = None if table.choice is None else table.choice.player
-    return Standing(table.position(), table.digest(), table.seats, asked)
+    return Snapshot(table.position(), table.digest(), table.seats, asked)
 
 
-def begin_board(game: str, text: str) -> Standing:
+def begin_board(game: str, text: str) -> Snapshot:
     """Where somebody's position stands."""
-    return standing_of(read_position(game, text))
+    return snapshot_of(read_position(game, text))
 
 
 def laid_out(game: str, position: dict[str, Any], tried: list[str]) -> Table:
@@ -100,16 +100,16 @@ def laid_out(game: str, position: dict[str, Any], tried: list[str]) -> Table:
     return table
 
 
-def stand_after(game: str, position: dict[str, Any], tried: list[str]) -> Standing:
-    return standing_of(laid_out(game, position, tried))
+def snapshot_after(game: str, position: dict[str, Any], tried: list[str]) -> Snapshot:
+    return snapshot_of(laid_out(game, position, tried))
 
 
-def try_move(game: str, standing: Standing, answer: Answer) -> tuple[str, Standing]:
+def try_move(game: str, snapshot: Snapshot, answer: Answer) -> tuple[str, Snapshot]:
     """One move further: its key, and where that leads. Refusal 422 if there is none such."""
-    table = bestiaire.table(game, position=standing.position)
+    table = bestiaire.table(game, position=snapshot.position)
     key = key_of(answer, table.choice)
     try:
         table.play(key)
     except IllegalMove as error:
         raise Refusal(422, "illegal", error.message) from None
-    return key, standing_of(table)
+    return key, snapshot_of(table)

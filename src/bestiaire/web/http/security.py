@@ -1,4 +1,4 @@
-"""Headers and checks that every answer and every request gets."""
+"""Headers and checks that every response and every request gets."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-A_HOST = r"[\w.-]+(:\d*)?|\[[\w.:%]+\](:\d*)?"
-CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+HOST = r"[\w.-]+(:\d*)?|\[[\w.:%]+\](:\d*)?"
+UNSAFE_METHODS = ("POST", "PUT", "PATCH", "DELETE")
 
 
-def says_which_site(headers: Headers) -> bool:
+def has_valid_host(headers: Headers) -> bool:
     """Whether a request says once, and with a name that can be one, which site it means: links that are sent to friends
     are made of it, and what another site sends is known by it."""
     said = headers.getlist("host")
-    return len(said) == 1 and re.fullmatch(A_HOST, said[0], re.ASCII) is not None
+    return len(said) == 1 and re.fullmatch(HOST, said[0], re.ASCII) is not None
 
 
-def comes_from_elsewhere(headers: Headers) -> bool:
+def is_cross_site(headers: Headers) -> bool:
     """Whether a browser says that another site sent this request. Programs say nothing and carry a token."""
     site = headers.get("sec-fetch-site")
     if site is not None:
@@ -51,7 +51,7 @@ def comes_from_elsewhere(headers: Headers) -> bool:
         return True
 
 
-class Guard:
+class SecurityMiddleware:
     """Adds the security headers, counts answers, refuses what another site makes a visitor's browser send, and has a
     sentence for what nobody foresaw."""
 
@@ -64,27 +64,27 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        answer = Answer(scope, send, self.counts)
-        if answer.is_head:
+        response = ResponseSender(scope, send, self.counts)
+        if response.is_head:
             scope = {**scope, "method": "GET"}
-        if not says_which_site(Headers(scope=scope)):
-            await self.refuse(scope, 400, "bad_host")(scope, receive, answer.send)
+        if not has_valid_host(Headers(scope=scope)):
+            await self.refuse(scope, 400, "bad_host")(scope, receive, response.send)
             return
-        if scope["method"] in CHANGING and comes_from_elsewhere(Headers(scope=scope)):
-            await self.refuse(scope, 403, "foreign")(scope, receive, answer.send)
+        if scope["method"] in UNSAFE_METHODS and is_cross_site(Headers(scope=scope)):
+            await self.refuse(scope, 403, "foreign")(scope, receive, response.send)
             return
         try:
-            await self.app(scope, receive, answer.send)
+            await self.app(scope, receive, response.send)
         except ClientDisconnect:  # whoever asked is gone, or was cut off for being slow: nobody hears an answer
             return
         except Exception:
-            if answer.has_begun:  # it can only be cut off; whoever runs us notes why
+            if response.has_begun:  # it can only be cut off; whoever runs us notes why
                 raise
             log.exception("%(method)s %(path)s failed", {"method": scope["method"], "path": scope["path"]})
-            await self.refuse(scope, 500, "failed")(scope, receive, answer.send)
+            await self.refuse(scope, 500, "failed")(scope, receive, response.send)
 
 
-class Answer:
+class ResponseSender:
     """What is sent for one request: with the headers, counted, and to HEAD without a body."""
 
     def __init__(self, scope: Scope, send: Send, counts: Counter[str]) -> None:
