@@ -6,6 +6,7 @@ import ast
 import doctest
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import bestiaire
@@ -58,12 +59,17 @@ def imported(tree: ast.Module) -> Iterator[str]:
             yield from (name.name for name in node.names)
 
 
+@cache
+def imports_of(file: Path) -> tuple[str, ...]:
+    return tuple(imported(ast.parse(file.read_text(encoding="utf-8"))))
+
+
 def arrows() -> dict[str, set[str]]:
     """Which package imports which."""
     found: dict[str, set[str]] = {}
     for file in SOURCES.rglob("*.py"):
         own = package(file.relative_to(SOURCES).with_suffix("").parts)
-        for name in imported(ast.parse(file.read_text(encoding="utf-8"))):
+        for name in imports_of(file):
             if name.startswith("bestiaire."):
                 found.setdefault(own, set()).add(package(tuple(name.split(".")[1:])))
     return {own: others - {own} for own, others in found.items()}
@@ -111,7 +117,7 @@ def test_a_game_is_one_folder() -> None:
     games = SOURCES / "games"
     for file in SOURCES.rglob("*.py"):
         own = file.relative_to(games).parts[0] if file.is_relative_to(games) else ""
-        for name in imported(ast.parse(file.read_text(encoding="utf-8"))):
+        for name in imports_of(file):
             parts = name.split(".")
             if parts[:2] == ["bestiaire", "games"] and parts[2:3] and parts[2] in bestiaire.games():
                 assert parts[2] == own, f"{file.relative_to(SOURCES)} imports {name}"
@@ -124,9 +130,7 @@ def test_the_rules_of_a_game_know_nothing_of_how_it_is_shown() -> None:
         for file in folder.rglob("*.py"):
             room = file.relative_to(folder).parts[0].removesuffix(".py")
             if room not in ("board", "page", "__init__"):
-                found = [
-                    name for name in imported(ast.parse(file.read_text(encoding="utf-8"))) if name.startswith(shown)
-                ]
+                found = [name for name in imports_of(file) if name.startswith(shown)]
                 assert not found, f"{file.relative_to(SOURCES)} imports {found}"
 
 
@@ -134,6 +138,7 @@ CODE = re.compile(r"`[^`\n]*`")
 SHOWN_FILES = (".py", ".html", ".css", ".js")
 
 
+@cache
 def without_examples(source: str) -> str:
     """The source of a module without its examples: what runs in docstrings, and code in quotes."""
     lines = source.splitlines()

@@ -31,7 +31,7 @@ from typing import IO, Any
 
 import bestiaire
 
-LONG = 600
+LONG = 1800
 """Seconds after which a process that hangs is given up; nothing waits so long when all is well."""
 FOR_THE_INTERPRETER = ("PYTHON", "LC_", "LANG")
 """What these say is read when an interpreter starts: it can't be told to one that runs."""

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.depth import DEEP
 from tests.warm import Serving, usual_environment
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
@@ -104,9 +105,10 @@ class Visits:
         """Errors that a test brings about on purpose."""
 
     def __call__(self, path: str = "/", address: str | None = None, **settings: Any) -> Page:
-        """A newcomer opens a page."""
+        """A newcomer opens a page. Each frame is drawn by the processor: unless asked, or in depth, nothing moves."""
         settings.setdefault("viewport", {"width": 1280, "height": 900})
         settings.setdefault("locale", "en-GB")
+        settings.setdefault("reduced_motion", "no-preference" if DEEP else "reduce")
         context = self.browser.new_context(base_url=address or self.address, **settings)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCHED)

@@ -25,6 +25,8 @@ SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 AT_REST = """Promise.all(
   document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === 1).map((one) => one.finished)
 ).then(() => true)"""
+MOVING = {"reduced_motion": "no-preference"}
+"""For a visitor who sees things move."""
 TUMBLING = "[...document.querySelectorAll('.tumbles svg')].map((die) => getComputedStyle(die).animationName)"
 
 ANSWERS = "form.moves button[name=key]:enabled"

@@ -18,6 +18,7 @@ from tests.browser.conftest import ServerProcess, Visits
 from tests.browser.player import (
     ANSWERS,
     ENDED,
+    MOVING,
     SMALL_PHONE,
     answer,
     complaints,
@@ -50,13 +51,17 @@ def at(page: Page, number: int) -> None:
 
 
 def test_a_whole_game_against_the_computer_by_clicks(visit: Visits) -> None:
-    page = visit()
+    page = visit(**MOVING)
     start_game(page, "easy", name="Ana")
     expect(page.get_by_role("heading", name="Ana")).to_be_visible()
+    for _ in range(3):
+        wait_for_question(page)
+        answer(page)
+    assert page.evaluate("window.transitions") > 0
+    page.emulate_media(reduced_motion="reduce")  # the rest of the game is as long as it is
     while wait_for_question(page):
         answer(page)
     expect(page.locator(".question")).to_have_text(re.compile("win"))
-    assert page.evaluate("window.transitions") > 0
     expect(page.locator(ANSWERS)).to_have_count(0)
 
     page.get_by_role("link", name="Replay").click()

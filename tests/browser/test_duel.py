@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 import bestiaire
 from tests.browser.conftest import Visits
 from tests.browser.player import (
+    MOVING,
     SMALL_PHONE,
     TUMBLING,
     answer,
@@ -40,7 +41,7 @@ POSITION = {
 
 
 def test_holding_dice_pulling_buying_and_laying_a_token_on_a_phone(visit: Visits) -> None:
-    page = visit(**SMALL_PHONE)
+    page = visit(**SMALL_PHONE, **MOVING)
     page.add_init_script(LISTENING)
     table = bestiaire.table("duel", position=POSITION, seed=4)
     table.play(0)

@@ -9,6 +9,7 @@ import bestiaire
 from tests.browser.conftest import Visits
 from tests.browser.player import (
     ANSWERS,
+    MOVING,
     PHONE,
     TUMBLING,
     answer,
@@ -32,7 +33,7 @@ POSITION = {
 
 
 def test_buying_and_rerolling_by_clicks_on_a_phone(visit: Visits) -> None:
-    page = visit(**PHONE)
+    page = visit(**PHONE, **MOVING)
     table = bestiaire.table("mindbug", position=POSITION, seed=1)
     table.play("buy:none")
     play_on(page, table)

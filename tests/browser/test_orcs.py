@@ -13,6 +13,7 @@ from tests.browser.player import (
     ANSWERS,
     AT_REST,
     DESKTOP,
+    MOVING,
     PHONE,
     analyse,
     answer,
@@ -47,7 +48,7 @@ def begin(page: Page) -> None:
 
 
 def test_a_spell_is_upgraded_taken_back_and_cast_on_a_phone(visit: Visits) -> None:
-    page = visit(**PHONE)
+    page = visit(**PHONE, **MOVING)
     begin(page)
     answer(page, page.locator("button[value='cast:smash']"))
     energy = page.locator(".meter .on")

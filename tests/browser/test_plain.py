@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import ServerProcess, Visits
 from tests.browser.player import DESKTOP, PHONE, answer, looks_well, start_game, wait_for_question
+from tests.depth import long
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +30,7 @@ def visit(browser: Browser, snip: ServerProcess) -> Iterator[Visits]:
     assert visits.errors == []
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("screen", [PHONE, long(DESKTOP)], ids=["phone", "desktop"])
 def test_a_whole_game_by_clicks(visit: Visits, screen: dict[str, Any]) -> None:
     page = visit(**screen)
     page.locator("select[name=game]").select_option("snip")

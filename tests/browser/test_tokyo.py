@@ -13,6 +13,7 @@ from tests.browser.conftest import Visits
 from tests.browser.player import (
     ANSWERS,
     DESKTOP,
+    MOVING,
     PHONE,
     TUMBLING,
     analyse,
@@ -53,7 +54,7 @@ POSITION: dict[str, Any] = {
 
 
 def test_six_monsters_hold_dice_fight_for_tokyo_and_buy_on_a_phone(visit: Visits) -> None:
-    page = visit(**PHONE)
+    page = visit(**PHONE, **MOVING)
     table = bestiaire.table("tokyo", position=POSITION, seed=4)
     table.play("reroll:none")
     play_on(page, table)

@@ -24,9 +24,9 @@ GAMES = int(os.environ.get("BESTIAIRE_GAMES", times(100, 2000)))
 BLOCK = 50
 """Games in one test, so that several processes can share the work."""
 
-LONG = {"duel": 20, "orcs": 20, "tokyo": 20}
+LONG = {"mindbug": times(2, 1), "duel": 20, "orcs": 20, "tokyo": 20}
 """Games whose games are so many times longer: so many times fewer are played."""
-ONE_IN = {"duel": 30, "orcs": 100, "tokyo": 200}
+ONE_IN = {"mindbug": times(5, 1), "duel": 30, "orcs": 100, "tokyo": 200}
 """At one choice in so many of them every promise is checked."""
 
 ALL = {**bestiaire.games(), "snip": SNIP}

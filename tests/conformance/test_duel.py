@@ -18,6 +18,6 @@ ONE_IN = 250
 
 @pytest.mark.parametrize("pair", PAIRINGS, ids=["-".join(pair) for pair in PAIRINGS])
 def test_random_games_of_every_pairing_keep_every_promise(pair: list[str]) -> None:
-    games = -(-GAMES // len(PAIRINGS))
+    games = 1 if GAMES < 1000 else -(-GAMES // len(PAIRINGS))
     info = bestiaire.game("duel")
     check_seeds(info, range(games), 2, every_card_once, {"monsters": pair}, ONE_IN)

@@ -17,9 +17,10 @@ from bestiaire.core.errors import BadInput, BadOptions, BadSeat, UnknownGame
 from bestiaire.core.numbering import Actions, Verb, handfuls
 from bestiaire.core.schema import Schema, number
 from bestiaire.rl.game import GameAsNumbers, named
+from tests.depth import times
 from tests.rl.games import ALL, check_equal, kinds, observers, random_tables
 
-GAMES = 12
+GAMES = times(4, 12)
 
 
 @pytest.fixture(autouse=True)

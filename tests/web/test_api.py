@@ -18,7 +18,7 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.web import limits
-from tests.depth import each_seed
+from tests.depth import each_seed, times
 from tests.web import databases
 from tests.web.helpers import (
     LONG,
@@ -527,13 +527,14 @@ def quoted(path: str) -> str:
 
 @each_seed(1, 4)
 def test_bad_requests_by_the_thousand(tmp_path: Path, seed: int, described: Json) -> None:
-    """2,500 bad requests at a time: none makes the server fail, and no table has changed."""
+    """Many bad requests: none makes the server fail, and no table has changed."""
     with open_site(tmp_path) as site:
         fuzz = Fuzz(site, described, seed)
         before = site.stored()
         digests = {game_id: room.table.digest() for game_id, room in site.server.lobby.rooms.items()}
         statuses: dict[int, int] = {}
-        for _ in range(databases.fewer(2500)):
+        number = databases.fewer(times(1000, 2500))
+        for _ in range(number):
             answer, sent = fuzz.send()
             assert answer.status_code < 500, f"{answer.status_code} for {sent}"
             statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
@@ -542,7 +543,7 @@ def test_bad_requests_by_the_thousand(tmp_path: Path, seed: int, described: Json
         assert site.stored() == before
         assert {game_id: room.table.digest() for game_id, room in site.server.lobby.rooms.items()} == digests
         assert {401, 403, 404, 405, 409, 422} <= set(statuses), statuses
-        assert statuses[409] + statuses[422] > databases.fewer(500), "many came as far as the table"
+        assert statuses[409] + statuses[422] > number // 5, "many came as far as the table"
         assert fuzz.client.get("/healthz").text == "ok\n"
 
 

@@ -22,6 +22,7 @@ from bestiaire.games.duel.page.tracks import Lane, token_drawing
 from bestiaire.show.page.buttons import Button
 from bestiaire.show.page.faces import Face
 from bestiaire.web.tables.answers import Parts, key_of
+from tests.depth import long
 from tests.web.helpers import Browser, Page, Site, seen
 
 HERE: dict[str, Any] = {
@@ -80,7 +81,7 @@ def answer_at_random(browser: Browser, page: Page, below: Any) -> Page:
     return browser.tick(page, verb, fitting[-number:])
 
 
-@pytest.mark.parametrize(("lang", "monsters"), [("en", "choose"), ("fr", "random")])
+@pytest.mark.parametrize(("lang", "monsters"), [("en", "choose"), long("fr", "random")])
 def test_a_whole_game_by_forms(site: Site, lang: str, monsters: str) -> None:
     browser = site.visitor(lang)
     page = browser.new_game("random", game="duel", **{"duel.monsters": monsters})
@@ -105,7 +106,7 @@ def test_a_whole_game_by_forms(site: Site, lang: str, monsters: str) -> None:
             assert browser.get(f"/t/{page.game_id}/replay?at={move}&seat={seat}").status == 200
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", long("fr")])
 def test_every_answer_is_a_button_on_what_it_means(lang: str) -> None:
     met: set[str] = set()
     for seed in range(12):

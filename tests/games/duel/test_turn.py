@@ -14,6 +14,7 @@ from bestiaire.core.rng import seeded
 from bestiaire.games.duel.cards.monsters import MONSTERS
 from bestiaire.games.duel.table.options import CHOICES
 from bestiaire.testing import check_seeds
+from tests.depth import times
 from tests.games.duel.play import DuelTables
 
 NAMES = [monster.id for monster in MONSTERS]
@@ -75,7 +76,8 @@ def test_every_reading_plays_to_the_end(key: str) -> None:
 def test_all_other_readings_together_keep_every_promise() -> None:
     info = bestiaire.game("duel")
     others = {key: values[-1] for key, values in CHOICES.items()}
-    check_seeds(replace(info, options={**info.options, **others, "monsters": "random"}), range(1, 3), 2)
+    info = replace(info, options={**info.options, **others, "monsters": "random"})
+    check_seeds(info, range(1, 3), 2, one_in=times(10, 1))
 
 
 # -- throws

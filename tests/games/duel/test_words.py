@@ -15,6 +15,7 @@ from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.words.phrases import DRAW, ENDINGS, EVENTS
 from bestiaire.games.duel.words.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
 from bestiaire.words import LANGUAGES, Phrase
+from tests.depth import times
 from tests.games.duel.play import DuelTables
 from tests.words.rows import phrases_of
 
@@ -52,7 +53,7 @@ def check_question(table: bestiaire.Table) -> None:
 
 def test_whole_games_are_told_in_both_languages() -> None:
     words = spoken()
-    for seed in range(12):
+    for seed in range(times(4, 12)):
         table = bestiaire.table("duel", seed=seed)
         rng = seeded(seed)
         while table.choice is not None:
