@@ -73,8 +73,8 @@ def add_arguments(parser: Parser) -> None:
         "--ask-always",
         action="store_true",
         help=parser.say(
-            "ask even where the answer makes no difference, as for the order of dice in King of Tokyo",
-            "demander même quand la réponse ne change rien, comme l'ordre des dés à King of Tokyo",
+            "ask even where the answer makes no difference",
+            "demander même quand la réponse ne change rien",
         ),
     )
     add_variants(parser, game)
