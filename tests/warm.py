@@ -160,6 +160,8 @@ class Talking(Forked):
         with ThreadPoolExecutor() as reading:
             out, err = reading.submit(self.stdout.read), reading.submit(self.stderr.read)
             said = out.result(timeout), err.result(timeout)
+        self.stdout.close()
+        self.stderr.close()
         self.wait(timeout)
         return said
 

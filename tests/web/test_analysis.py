@@ -193,6 +193,7 @@ def test_a_board_from_a_replay_of_a_finished_game_only(site: Site) -> None:
     assert browser.get(f"/t/{page.game_id}/analyse").path.endswith("/replay")
 
 
+@pytest.mark.own_site
 def test_boards_are_few(site: Site) -> None:
     browser = site.visitor()
     browser.get("/")

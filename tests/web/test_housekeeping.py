@@ -262,6 +262,7 @@ def test_metrics_are_told_though_the_database_does_not_answer(site: Site) -> Non
 # -- uploads
 
 
+@pytest.mark.own_site
 def test_uploads_are_limited_by_bytes_a_day(site: Site) -> None:
     record = json.dumps(finished_record()).encode()
     site.server.limits.uploads = Buckets(1.0, 2.5 * len(record))
@@ -280,6 +281,7 @@ def test_uploads_are_limited_by_bytes_a_day(site: Site) -> None:
 
 
 @pytest.mark.any_database
+@pytest.mark.own_site
 def test_no_more_than_that_passes_in_a_day(site: Site) -> None:
     uploads = site.server.limits.uploads
     assert uploads.size + uploads.rate * A_DAY <= 10 * 1024 * 1024

@@ -114,6 +114,7 @@ def test_who_may_not_ask_for_a_hint(site: Site) -> None:
     assert browser.get(path).path == page.path
 
 
+@pytest.mark.own_site
 def test_hints_are_limited(site: Site) -> None:
     browser = site.visitor()
     page = asked_by_computer(site, browser)
@@ -279,6 +280,7 @@ def test_a_curve_grows_while_somebody_listens(site: Site) -> None:
     site.client.portal.call(watch)
 
 
+@pytest.mark.own_site
 def test_curves_are_limited(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     browser = site.visitor()
     pages = [browser.upload(json.dumps(finished_record(seed)).encode()) for seed in (1, 2)]

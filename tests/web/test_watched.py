@@ -201,6 +201,7 @@ def moves_of_computer(site: Site, game_id: str) -> int:
 # -- hints
 
 
+@pytest.mark.own_site
 def test_too_much_that_waits_is_refused_with_a_sentence(site: Site) -> None:
     site.server.limits.hints = Buckets(1e6, 1e6)
     browser = site.visitor("fr")
