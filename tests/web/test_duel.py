@@ -96,7 +96,7 @@ def test_a_whole_game_by_forms(site: Site, lang: str, monsters: str) -> None:
             continue
         site.wait_for_computer(page.game_id)
         page = browser.get(page.path)
-    assert ticked > 5
+    assert ticked, "how often, the secret dice of the server decide"
     assert page.lang == lang
     assert ("Market" if lang == "en" else "Marché") in page.words
     record = browser.get(f"/t/{page.game_id}/record.json").answer.json()
