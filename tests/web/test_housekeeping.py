@@ -17,7 +17,7 @@ from bestiaire.web.store.retention import DEFAULT_RETENTION, Retention, read_ret
 from bestiaire.web.tables.housekeeping import A_DAY, TOGETHER
 from tests.warm import run_text
 from tests.web import databases
-from tests.web.helpers import LONG, Browser, Site, finished_record, open_site, with_friend
+from tests.web.helpers import LONG, Browser, ServerProcess, Site, finished_record, open_site, with_friend
 from tests.web.test_together import called, run
 
 # -- the rule
@@ -186,6 +186,28 @@ def test_it_is_done_when_the_server_starts(tmp_path: Path) -> None:
 
         run(site, until_removed)
         assert there(site) == {young}
+
+
+@pytest.mark.both_databases
+def test_a_server_goes_by_the_rule_that_it_was_started_with(tmp_path: Path, database: str) -> None:
+    """And so do those it starts."""
+    with open_site(tmp_path) as site:
+        browser = site.visitor()
+        young, old, begun, over, brought = (GAMES[state](site, browser) for state in ("unstarted", *GAMES))
+        for game_id, days in ((young, 1.9), (old, 2.1), (begun, 1500), (over, 1500), (brought, 1500)):
+            age(site, game_id, days)
+    rule = ["--keep", "unstarted=2,unfinished=forever,finished=forever"]
+    server = ServerProcess(tmp_path, arguments=[*rule, *["--processes", "2"] * (database == "postgresql")])
+    server.start()
+    try:
+        end = time.monotonic() + LONG
+        left = {young, old, begun, over, brought}
+        while left != {young, begun, over}:
+            assert time.monotonic() < end
+            left = {row[0] for row in server.stored()["games"]}
+            assert left >= {young, begun, over}
+    finally:
+        server.close()
 
 
 @pytest.mark.both_databases

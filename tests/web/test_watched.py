@@ -18,7 +18,19 @@ import pytest
 from bestiaire.web import limits
 from bestiaire.web.limits import Buckets
 from bestiaire.web.tables.room import Room
-from tests.web.helpers import LONG, Browser, Page, Program, ServerProcess, Site, is_settled, open_site, read_until, stop
+from tests.web.helpers import (
+    LONG,
+    Browser,
+    Json,
+    Page,
+    Program,
+    ServerProcess,
+    Site,
+    is_settled,
+    open_site,
+    read_until,
+    stop,
+)
 from tests.web.test_crash import until_computer_is_asked, with_a_worker
 from tests.web.test_streams import Reader
 
@@ -223,25 +235,57 @@ def until_hints_wait(client: httpx.Client, number: int) -> None:
         assert time.monotonic() < end
 
 
+def ask_for_hint(server: ServerProcess, program: Program, game_id: str, version: int) -> socket.socket:
+    """A connection on which a hint was asked for, and nothing else will be."""
+    body = json.dumps({"version": version})
+    head = [f"POST /api/v1/tables/{game_id}/hint HTTP/1.1", "host: localhost", "content-type: application/json"]
+    head += [f"authorization: {program.headers['authorization']}", f"content-length: {len(body)}", "", body]
+    connection = socket.create_connection(("127.0.0.1", server.port), timeout=LONG)
+    connection.sendall("\r\n".join(head).encode())
+    return connection
+
+
+def with_a_busy_worker(server: ServerProcess, program: Program) -> tuple[Json, str, int]:
+    """A table at which its person is asked; another one, whose computer has the only worker; and that, standing
+    still."""
+    game_id, worker = with_a_worker(server, program)
+    with program.stream(game_id) as lines:
+        shown = read_until(lines, is_settled)
+    stop(worker)
+    other = program.create("random")["id"]
+    until_computer_is_asked(program, other)
+    return shown, other, worker
+
+
 @pytest.mark.any_database
 def test_a_hint_that_nobody_waits_for_any_more_is_not_thought_about(server: ServerProcess) -> None:
     with server.client() as client:
         program = Program(client)
-        game_id, worker = with_a_worker(server, program)
-        with program.stream(game_id) as lines:
-            shown = read_until(lines, is_settled)
-        stop(worker)
-        other = program.create("random")["id"]
-        until_computer_is_asked(program, other)  # which has the only worker
-        body = json.dumps({"version": shown["version"]})
-        head = [f"POST /api/v1/tables/{game_id}/hint HTTP/1.1", "host: localhost"]
-        head += ["content-type: application/json"]
-        head += [f"authorization: {program.headers['authorization']}", f"content-length: {len(body)}", "", body]
-        with socket.create_connection(("127.0.0.1", server.port)) as impatient:
-            impatient.sendall("\r\n".join(head).encode())
+        shown, other, worker = with_a_busy_worker(server, program)
+        with ask_for_hint(server, program, shown["id"], shown["version"]):
             until_hints_wait(client, 1)
         until_hints_wait(client, 0)
         os.kill(worker, signal.SIGCONT)
         with program.stream(other) as lines:
             read_until(lines, is_settled)
         assert "Traceback" not in server.said()
+
+
+@pytest.mark.any_database
+def test_an_opponent_waits_for_no_hint_though_it_was_asked_for_before(server: ServerProcess) -> None:
+    """Neither for one that somebody waits for nor for one whose asker is gone."""
+    with server.client() as client:
+        ana, max_ = Program(client), Program(client)
+        shown, _, worker = with_a_busy_worker(server, ana)
+        with ask_for_hint(server, ana, shown["id"], shown["version"]) as patient:
+            ask_for_hint(server, ana, shown["id"], shown["version"]).close()
+            last = max_.create("random")["id"]
+            before = len(computers_moves(server, last))
+            until_computer_is_asked(max_, last)
+            os.kill(worker, signal.SIGCONT)
+            with patient.makefile("rb") as answer:
+                assert answer.readline().split()[1] == b"200"
+            hinted = time.time()
+        with max_.stream(last) as lines:
+            read_until(lines, is_settled)
+        assert computers_moves(server, last)[before] < hinted
