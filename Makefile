@@ -4,8 +4,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := src tests examples
 
+# What one process of the tests has compiled, none of the others compiles again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal quick test test-all browser database compiled pure soak rules fields bench clean
+.PHONY: help play terminal quick test test-all browser database compiled pure soak rules fields pictures bench clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s  %s\n", $$1, $$2}'
@@ -42,18 +45,23 @@ test-all: .venv/tools .venv/compiler browser database ## everything, in depth an
 	BESTIAIRE_DEPTH=deep $(PYTEST) $(NO_PROCESSES) tests/conformance tests/rl tests/arena; code=$$?; $(MAKE) pure; exit $$code
 	@date '+Done at %H:%M.'
 
-# The browser tests drive the system's Chromium: installed where we may, else they say that they were left out.
+MAY_INSTALL := [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null
+INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-remove
+
+# The browser tests drive the system's Chromium, best its shell without windows, which is twice as fast: installed where
+# we may, else they say that they were left out.
 browser: ## install the Chromium that the browser tests drive
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo 'Installing Chromium…' && apt-get update -qq && \
-	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
+	@command -v chromium-headless-shell >/dev/null || \
+	  { $(MAY_INSTALL) && echo 'Installing Chromium…' && $(INSTALL) chromium-headless-shell >/dev/null 2>&1; } || \
+	  command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  { $(MAY_INSTALL) && apt-get update -qq && \
+	    { $(INSTALL) chromium-headless-shell >/dev/null 2>&1 || $(INSTALL) chromium >/dev/null; }; } || \
 	  echo 'No Chromium, and none can be installed here: the tests in tests/browser will be left out.'
 
 # The web's tests run on PostgreSQL, too; they start one of their own in a temporary folder.
 database: ## install the PostgreSQL that the tests start
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
-	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo 'Installing PostgreSQL…' && apt-get update -qq && \
-	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; } || \
+	  { $(MAY_INSTALL) && echo 'Installing PostgreSQL…' && apt-get update -qq && $(INSTALL) postgresql >/dev/null; } || \
 	  echo 'No PostgreSQL, and none can be installed here: the tests that need it will be left out.'
 
 compiled: .venv/compiler ## compile the rules with mypyc, beside their sources (about three times as fast)
@@ -72,6 +80,9 @@ rules: .venv/tools ## write the pages of rules and their tests, and the lists in
 
 fields: .venv/tools ## write the source that follows from the fields of the games
 	$(BIN)/python -m tests.fields
+
+pictures: .venv/tools browser ## take the pictures that README.md and docs/ show
+	$(BIN)/python -m tests.browser.pictures
 
 bench: .venv/installed ## measure how fast the rules run here
 	@$(BIN)/bestiaire bench

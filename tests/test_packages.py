@@ -96,7 +96,7 @@ def test_the_rooms_of_the_web_call_each_other_in_one_direction() -> None:
     assert not found["web.transfer"] & {"web.http", "web.pages"}
 
 
-ROOMS = {"answers", "board", "cards", "generated", "page", "play", "questions", "rules", "table", "words"}
+ROOMS = {"answers", "board", "cards", "generated", "lessons", "page", "play", "questions", "rules", "table", "words"}
 IN_TABLE = {"fields", "options", "state"}
 """What stands in `table/`; a small game has it beside the rooms."""
 

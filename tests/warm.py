@@ -30,6 +30,10 @@ from types import ModuleType, TracebackType
 from typing import IO, Any
 
 import bestiaire
+from bestiaire.web.pages.boxes import box_shown
+from bestiaire.web.pages.fonts import FONTS, font
+from bestiaire.web.pages.pages import Pages
+from bestiaire.words import LANGUAGES
 
 LONG = 1800
 """Seconds after which a process that hangs is given up; nothing waits so long when all is well."""
@@ -223,7 +227,9 @@ def run_text(*arguments: str | Path, typed: str = "", **environment: str) -> sub
 
 
 def become(order: dict[str, Any], files: list[int]) -> None:
-    """In the forked process: what a shell does before a program begins, and the interpreter; then the program."""
+    """In the forked process: what a shell does before a program begins, and the interpreter; then the program. It
+    hears Ctrl-C even where the tests themselves run in the background, and ignore it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if order["session"]:
         os.setsid()
     for wanted, given in enumerate(files):
@@ -310,7 +316,24 @@ def import_all(package: ModuleType = bestiaire) -> None:
                 import_all(module)
 
 
+def prepare() -> None:
+    """What every server prepares, and the templates of the pages that tests look at most."""
+    for name in FONTS:
+        font(name)
+    pages = Pages()
+    for lang in LANGUAGES:
+        pages.environment(lang, None).get_template("front.html")
+        for info in bestiaire.games().values():
+            pages.environment(lang, info.key).get_template("table.html")
+            box_shown(info, lang)
+    for game in (None, "mindbug"):
+        found = pages.environment("en", game)
+        for name in found.list_templates(["html"]):
+            found.get_template(name)
+
+
 if __name__ == "__main__":
     import_all()
+    prepare()
     gc.freeze()
     wait_for_orders(socket.socket(fileno=int(sys.argv[1])))

@@ -110,7 +110,9 @@ def test_a_game_that_kills_every_worker_is_given_up(tmp_path: Path, monkeypatch:
 
 
 @needs_ray
+@pytest.mark.long
 def test_ray_plays_the_same_games(tmp_path: Path) -> None:
+    """Longer ones than those that `test_a_worker_that_is_killed_loses_no_game` compares."""
     terminal = Terminal(tmp_path)
     done = terminal.run(
         "arena", "mindbug", "--players", *PLAYERS, "--games", "2", "--seed", "11", "--engine", "ray", "--jobs", "2",

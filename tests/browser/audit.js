@@ -47,6 +47,10 @@
   }
   const light = (rgb) => rgb.map((c) => c / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
     .reduce((sum, c, index) => sum + c * [0.2126, 0.7152, 0.0722][index], 0);
+  // A gradient may be, below any word, the lightest or the darkest of its colours.
+  const stopsOf = (image) => image.match(/(?:rgba?|color|oklab|oklch|lab)\([^()]*\)/g) ?? ["transparent"];
+  const lightest = (colours) => colours.reduce((one, other) => (light(paint([one])) > light(paint([other])) ? one : other));
+  const darkest = (colours) => colours.reduce((one, other) => (light(paint([one])) < light(paint([other])) ? one : other));
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const one = words.currentNode.parentElement;
@@ -54,12 +58,15 @@
     if (!text || !isShown(one) || one.closest("[aria-disabled=true], :disabled, .visually-hidden, .skip, svg")) continue;
     const up = [];
     for (let each = one; each; each = each.parentElement) up.unshift(getComputedStyle(each));
-    const under = up.map((style) => style.backgroundColor);
     const style = up.at(-1);
-    const [a, b] = [light(paint(under)), light(paint([...under, style.color]))].sort((x, y) => y - x);
+    const ratios = [lightest, darkest].map((chosen) => {
+      const under = up.flatMap((each) => [each.backgroundColor, chosen(stopsOf(each.backgroundImage))]);
+      const [a, b] = [light(paint(under)), light(paint([...under, style.color]))].sort((x, y) => y - x);
+      return (a + 0.05) / (b + 0.05);
+    });
     const size = parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.6 && Number(style.fontWeight) >= 700);
-    const ratio = (a + 0.05) / (b + 0.05);
+    const ratio = Math.min(...ratios);
     if (ratio < (isLarge ? 3 : 4.5)) found.push(`contrast ${ratio.toFixed(2)}: “${text.slice(0, 30)}” in ${where(one)}`);
     if (up.some((each) => Number(each.opacity) < 1)) found.push(`text is faded: “${text.slice(0, 30)}”`);
   }

@@ -15,8 +15,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.depth import DEEP
 from tests.warm import Serving, usual_environment
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+ARGUMENTS += ["--font-render-hinting=none"]  # words are as wide as in a window
 PATIENCE = 300_000
 """Milliseconds until a condition that never comes true fails a test; nothing waits so long when all is well."""
 
@@ -26,13 +27,19 @@ document.addEventListener("securitypolicyviolation", (event) => {
 });
 window.transitions = 0;
 window.bestiairePause = 0;
+window.bestiaireCoach ??= "off";
 const start = document.startViewTransition;
 if (start) {
   document.startViewTransition = function (...given) { window.transitions += 1; return start.apply(this, given); };
 }
+const loading = new CSSStyleSheet();
+loading.replaceSync("html { pointer-events: none }");
+document.adoptedStyleSheets.push(loading);
+addEventListener("load", () => { loading.disabled = true; });
 """
-"""Runs in every page before its own script: violations become console errors, view transitions are counted, and nobody
-is given time to follow what happens."""
+"""Runs in every page before its own script: violations become console errors, view transitions are counted, nobody
+is given time to follow what happens, no coach speaks unless a test wants it to, and nothing can be pressed before the
+page is loaded with its scripts (Playwright waits for that)."""
 
 
 class ServerProcess:
@@ -65,11 +72,16 @@ class ServerProcess:
             self.process = None
 
 
+def chromium() -> str | None:
+    """Where the system's is; None if it has none."""
+    return next((found for found in map(shutil.which, CHROMIUM) if found), None)
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One for all tests of this folder, not of the session: Playwright's event loop must be gone before other tests run
     their own."""
-    path = next((found for found in map(shutil.which, CHROMIUM) if found), None)
+    path = chromium()
     if path is None:
         reason = (
             f"Left out: every test in tests/browser (games by clicks and keys, phone, replay, reconnecting, "
@@ -111,7 +123,8 @@ class Visits:
         settings.setdefault("reduced_motion", "no-preference" if DEEP else "reduce")
         context = self.browser.new_context(base_url=address or self.address, **settings)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(WATCHED)
+        if settings.get("java_script_enabled", True):
+            context.add_init_script(WATCHED)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self.heard)

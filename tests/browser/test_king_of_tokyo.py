@@ -10,6 +10,7 @@ from tests.browser.conftest import Visits
 from tests.browser.player import (
     ANSWERS,
     MOVING,
+    NO_PAGE,
     PHONE,
     TUMBLING,
     answer,
@@ -33,22 +34,22 @@ POSITION = {
 
 
 def test_buying_and_rerolling_by_clicks_on_a_phone(visit: Visits) -> None:
-    page = visit(**PHONE, **MOVING)
+    page = visit(NO_PAGE, **PHONE, **MOVING)
     table = bestiaire.table("mindbug", position=POSITION, seed=1)
     table.play("buy:none")
     play_on(page, table)
     expect(page.locator(".near .cubes")).to_have_text("Energy cubes 3")
-    expect(page.locator(".display .card")).to_have_count(3)
+    expect(page.locator(".energy .card")).to_have_count(3)
     looks_well(page)
     answer(page, page.get_by_role("button", name="Buy (1)"))
     expect(page.locator(".near .cubes")).to_have_text("Energy cubes 2")
     expect(page.locator(".near .holding")).to_contain_text("Pounce")
-    expect(page.locator(".display")).to_contain_text("Rage")
-    expect(page.locator(".display .dear")).to_contain_text("needs 1 more")
+    expect(page.locator(".energy")).to_contain_text("Rage")
+    expect(page.locator(".energy .tag.grey")).to_contain_text("needs 1 more")
     answer(page, page.get_by_role("button", name="Buy nothing"))
 
     answer(page, page.locator("button[value='attack:hades']"))
-    assert page.evaluate(TUMBLING) == ["tumble", "tumble-too"]
+    assert page.evaluate(TUMBLING) == ["tumble", "tumble"]
     expect(page.locator(".die")).to_have_count(2)
     expect(page.locator(".die button")).to_have_text(["Reroll", "Reroll"])
     looks_well(page)

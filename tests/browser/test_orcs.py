@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import bestiaire
-from tests.browser.conftest import Visits
+from tests.browser.conftest import ServerProcess, Visits
+from tests.browser.measured import Windows
 from tests.browser.player import (
     ANSWERS,
-    AT_REST,
     DESKTOP,
     MOVING,
+    NO_PAGE,
     PHONE,
+    STILL,
     analyse,
     answer,
     complaints,
@@ -25,9 +27,12 @@ from tests.browser.player import (
     wait_for_change,
     wait_for_question,
 )
+from tests.browser.test_layout import fullest
 from tests.depth import long
 from tests.games.orcs.battle import battle
 
+SECTOR_1: Any = {"x": 182, "y": 60}
+"""In the drawing, as wide as a phone's screen."""
 IN_SIGHT = "(one) => { const box = one.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
 FROM_TOWER = """(name) => {
   const middle = (one) => {
@@ -40,6 +45,12 @@ FROM_TOWER = """(name) => {
 }"""
 
 
+FIELD = """() => {
+  const box = document.querySelector(".battlefield").getBoundingClientRect();
+  return [box.x, box.y, box.width].map(Math.round).join(" ");
+}"""
+
+
 def begin(page: Page) -> None:
     """Two mages at this screen."""
     table = bestiaire.table("orcs", position=battle(), seed=4)
@@ -48,53 +59,80 @@ def begin(page: Page) -> None:
 
 
 def test_a_spell_is_upgraded_taken_back_and_cast_on_a_phone(visit: Visits) -> None:
-    page = visit(**PHONE, **MOVING)
+    page = visit(NO_PAGE, **PHONE, **MOVING)
     begin(page)
-    answer(page, page.locator("button[value='cast:smash']"))
-    energy = page.locator(".meter .on")
-    expect(energy).to_have_count(1)
-    answer(page, page.locator("button[value='upgrade:earthquake']"))
-    expect(energy).to_have_count(2)
+    answer(page, page.locator(".hand button[value='cast:smash']"))
+    payable = page.locator(".level .energy:not(:has(.off))")
+    expect(payable).to_have_count(1)
+    answer(page, page.locator(".hand button[value='upgrade:earthquake']"))
+    expect(payable).to_have_count(2)
     before = version(page)
-    page.get_by_role("button", name="One step back").click()
+    page.locator(".corner button[form=undo]").click()
     wait_for_change(page, before)
-    expect(energy).to_have_count(1)
-    answer(page, page.locator("button[value='upgrade:earthquake']"))
+    expect(payable).to_have_count(1)
+    answer(page, page.locator(".hand button[value='upgrade:earthquake']"))
     looks_well(page)
-    if page.locator("button[value='upgrade:none']").count():
-        answer(page, page.locator("button[value='upgrade:none']"))
-    answer(page, page.locator("button[value='effect:2']"))
     orc = page.get_by_role("button", name="Orc, sector 1, inner section")
-    assert orc.evaluate(IN_SIGHT), "who cast a spell from below is brought to the battlefield"
-    looks_well(page)
+    assert orc.evaluate(IN_SIGHT), "what it may be cast on is in sight all the time"
+    page.locator("label.closer[for=lens-1]").click(position=SECTOR_1)
+    expect(page.locator("#lens-1")).to_be_checked()
+    page.wait_for_function(STILL)
+    box = orc.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44, "large enough for a finger"
+    assert orc.get_attribute("data-then") == "effect:2 target:orc@1.inner.1"
     before = version(page)
     orc.focus()
     page.keyboard.press("Enter")
-    wait_for_change(page, before)
     expect(page.locator(".near .trophy b").nth(2)).to_have_text("2")
-    assert page.evaluate("transitions") > 0
+    assert version(page) != before
+
+
+@pytest.mark.parametrize("pause", [0, 900])
+def test_one_press_on_an_effect_adds_its_upgrades_and_casts_it(visit: Visits, pause: int) -> None:
+    page = visit(**PHONE, **MOVING)
+    page.add_init_script(f"window.bestiairePause = {pause};")
+    begin(page)
+    answer(page, page.locator(".hand button[value='cast:smash']"))
+    dearest = page.locator("button.level").last
+    assert dearest.get_attribute("value") == "upgrade:earthquake"
+    assert dearest.get_attribute("data-then") == "upgrade:magic_bonds upgrade:none effect:3"
+    dearest.tap()
+    orc = page.locator("button[value='target:orc@1.inner.1']")
+    expect(orc).to_be_visible()
+    expect(page.locator(".hand .slot")).to_have_count(3)
+    orc.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".near .trophy b").nth(2)).to_have_text("2")
+
+
+def test_the_field_stays_where_it_is_whatever_is_asked_on_a_phone(browser: Browser, server: ServerProcess) -> None:
+    windows = Windows(browser, server.address)
+    for size in ((390, 844), (360, 740)):
+        places = {kind: windows.show(asked, size, "fr").evaluate(FIELD) for kind, asked in fullest("orcs").items()}
+        assert len(set(places.values())) == 1, places
+    windows.close()
 
 
 def test_a_creature_marches_towards_the_tower(visit: Visits) -> None:
-    page = visit(**DESKTOP)
+    page = visit(NO_PAGE, **DESKTOP, **MOVING)
     begin(page)
     golem = page.locator(".spot.s1.r-outer", has=page.locator("use[href='#c-lava_golem']"))
     name = golem.get_attribute("data-vt")
     far = page.evaluate(FROM_TOWER, name)
-    answer(page, page.locator("button[value='cast:magic_bonds']"))
-    answer(page, page.locator("button[value='upgrade:none'], button[value='effect:1']").first)
+    answer(page, page.locator(".hand button[value='cast:magic_bonds']"))
+    answer(page, page.get_by_role("button", name="Cast it now"))
     if page.locator("button[value='effect:1']").count():
         answer(page, page.locator("button[value='effect:1']"))
     answer(page, page.locator("button[value='target:lava_golem@1.outer']"))
-    assert page.evaluate(AT_REST)
+    page.wait_for_function(STILL)
     assert page.evaluate(FROM_TOWER, name) < far - 20
-    named = page.evaluate("(name) => document.querySelector(`[data-vt='${name}']`).style.viewTransitionName", name)
-    assert named == name, "the browser makes it march"
+    assert page.evaluate("transitions") > 0, "the browser makes it march"
 
 
 @pytest.mark.parametrize("screen", [PHONE, long(DESKTOP)], ids=["phone", "desktop"])
 def test_any_number_of_mages_has_room(visit: Visits, screen: dict[str, Any]) -> None:
-    page = visit("/analysis", **screen)
+    page = visit(NO_PAGE, **screen)
     for number in (2, 3, 4):
         analyse(page, "orcs", battle(number))
         expect(page.locator(".mage")).to_have_count(number)
@@ -104,11 +142,8 @@ def test_any_number_of_mages_has_room(visit: Visits, screen: dict[str, Any]) -> 
 
 @pytest.mark.long
 def test_turns_against_computers_and_the_gallery(visit: Visits) -> None:
-    page = visit(locale="fr-FR", reduced_motion="reduce")
-    page.locator("select[name=game]").select_option("orcs")
-    page.locator("input[name='orcs.players'][value='3']").check()
-    page.locator("[name='orcs.secret_missions'][value='true']").check()
-    start_game(page, "easy")
+    page = visit(NO_PAGE, locale="fr-FR", reduced_motion="reduce")
+    start_game(page, "easy", game="orcs", **{"orcs.players": "3", "orcs.secret_missions": "true"})
     for asked in range(12):
         assert wait_for_question(page)
         if asked in (0, 4):

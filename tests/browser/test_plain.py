@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import ServerProcess, Visits
-from tests.browser.player import DESKTOP, PHONE, answer, looks_well, start_game, wait_for_question
+from tests.browser.player import DESKTOP, NO_PAGE, PHONE, answer, looks_well, start_game, wait_for_question
 from tests.depth import long
 
 
@@ -32,12 +32,11 @@ def visit(browser: Browser, snip: ServerProcess) -> Iterator[Visits]:
 
 @pytest.mark.parametrize("screen", [PHONE, long(DESKTOP)], ids=["phone", "desktop"])
 def test_a_whole_game_by_clicks(visit: Visits, screen: dict[str, Any]) -> None:
-    page = visit(**screen)
-    page.locator("select[name=game]").select_option("snip")
-    start_game(page, "easy", "Ana")
+    page = visit(NO_PAGE, **screen)
+    start_game(page, "easy", "Ana", game="snip")
     asked = 0
     while wait_for_question(page):
-        assert page.locator(".middle").evaluate("one => one.getBoundingClientRect().bottom <= innerHeight")
+        assert page.locator(".ribbon").evaluate("one => one.getBoundingClientRect().bottom <= innerHeight")
         if asked == 0:
             looks_well(page)
         answer(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import bestiaire
 from bestiaire.core.table import Table
@@ -14,6 +14,7 @@ from tests.browser.player import (
     ANSWERS,
     DESKTOP,
     MOVING,
+    NO_PAGE,
     PHONE,
     TUMBLING,
     analyse,
@@ -32,7 +33,10 @@ from tests.depth import long
 TABLET: dict[str, Any] = {"viewport": {"width": 700, "height": 1000}}
 
 ORDER = "Always ask for the order of the dice groups"
+SKIP = "Skip questions about Evolutions"
 ON_THE_WAY = "button:is([value='yield:yes'], [value='jets:yield'], [value='loss:take'], [value^='resolve:'])"
+
+BOARDS = ":is(.monster, .me)"
 
 POSITION: dict[str, Any] = {
     "mindbug": "off",
@@ -53,20 +57,54 @@ POSITION: dict[str, Any] = {
 }
 
 
+def switch(page: Page, name: str) -> Locator:
+    """A box in the menu, which is opened for it."""
+    box = page.get_by_role("checkbox", name=name)
+    if not box.is_visible():
+        page.locator("button[popovertarget=more]").click()
+    return box
+
+
+def close_menu(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.locator("#more")).to_be_hidden()
+
+
+def test_a_tap_beside_what_lies_open_only_closes_it(visit: Visits) -> None:
+    page = visit(**PHONE)
+    start_game(page, "easy", game="tokyo")
+    monster = page.locator(".line-up .act").first
+    expect(monster).to_be_visible()
+    page.locator("[popovertarget=more]").tap()
+    expect(page.locator("#more")).to_be_visible()
+    asked = version(page)
+    box = monster.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+    expect(page.locator("#more")).to_be_hidden()
+    page.locator(".bar [popovertarget=log]").tap()
+    page.get_by_role("button", name="Close").tap()
+    expect(page.locator("#log")).to_be_hidden()
+    assert version(page) == asked, "nothing was chosen"
+    monster.tap()
+    wait_for_change(page, asked)
+
+
 def test_six_monsters_hold_dice_fight_for_tokyo_and_buy_on_a_phone(visit: Visits) -> None:
-    page = visit(**PHONE, **MOVING)
+    page = visit(NO_PAGE, **PHONE, **MOVING)
     table = bestiaire.table("tokyo", position=POSITION, seed=4)
     table.play("reroll:none")
     play_on(page, table)
-    expect(page.locator(".monster")).to_have_count(6)
-    expect(page.locator(".place")).to_have_count(2)
+    expect(page.locator(BOARDS)).to_have_count(6)
+    expect(page.locator(".mon:is(.city, .bay)")).to_have_count(2)
     expect(page.locator(".city [data-vt=monster-1]")).to_have_count(1)
-    page.get_by_role("checkbox", name=ORDER).check()
+    switch(page, ORDER).check()
+    close_menu(page)
     page.get_by_role("checkbox", name="heart (die 3)").check()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Space")
     expect(page.locator("input[name=part]").nth(1)).to_be_checked()
-    answer(page, page.get_by_role("button", name="Reroll these"))
+    answer(page, page.get_by_role("button", name="Throw these 2 again"))
     assert page.evaluate(TUMBLING)
     assert page.evaluate("transitions") > 0
     looks_well(page)
@@ -74,25 +112,25 @@ def test_six_monsters_hold_dice_fight_for_tokyo_and_buy_on_a_phone(visit: Visits
     show_hand(page)  # one after the other, they decide whether they stay
     while page.locator("button[value='buy:heal_card']").count() == 0:
         answer(page, page.locator(ON_THE_WAY).first)
-        if page.locator("a.main[href*='?as=']").count():
+        if page.locator("a.btn[href*='?as=']").count():
             show_hand(page)
     expect(page.locator(".city [data-vt=monster-0]")).to_have_count(1)
-    expect(page.locator(".near .gone")).to_have_text("In Tokyo City")
+    expect(page.locator(".me .flag")).to_have_text("In Tokyo City")
     named = page.evaluate("document.querySelector('[data-vt=monster-0]').style.viewTransitionName")
     assert named == "monster-0", "the browser makes it travel"
     answer(page, page.locator("button[value='look:deck']"))
-    expect(page.locator(".looking .card")).to_contain_text("Tank")
+    expect(page.locator(".looking .power-card")).to_contain_text("Tank")
     looks_well(page)
     answer(page, page.locator("button[value='buy:heal_card']"))
 
 
 @pytest.mark.parametrize("screen", [PHONE, long(TABLET), long(DESKTOP)], ids=["phone", "tablet", "desktop"])
 def test_any_number_of_monsters_has_room(visit: Visits, screen: dict[str, Any]) -> None:
-    page = visit("/analysis", **screen)
+    page = visit(NO_PAGE, **screen)
     for number in (2, 4, 6):
         players = [{**one, "place": "outside"} if number < 5 else one for one in POSITION["players"][:number]]
         analyse(page, "tokyo", {**POSITION, "players": players})
-        expect(page.locator(".monster")).to_have_count(number)
+        expect(page.locator(BOARDS)).to_have_count(number)
         looks_well(page)
 
 
@@ -100,10 +138,8 @@ def test_any_number_of_monsters_has_room(visit: Visits, screen: dict[str, Any]) 
 def test_a_whole_game_of_four_against_computers(visit: Visits) -> None:
     """Faster than anybody clicks: what comes too fast the page sends again by itself."""
     visit.may_fail = lambda text: "429" in text
-    page = visit(locale="fr-FR", reduced_motion="reduce")
-    page.locator("select[name=game]").select_option("tokyo")
-    page.locator("input[name='tokyo.players'][value='4']").check()
-    start_game(page, "easy")
+    page = visit(NO_PAGE, locale="fr-FR", reduced_motion="reduce")
+    start_game(page, "easy", game="tokyo", **{"tokyo.players": "4"})
     asked = 0
     while wait_for_question(page):
         asked += 1
@@ -112,7 +148,7 @@ def test_a_whole_game_of_four_against_computers(visit: Visits) -> None:
         quick = page.locator("form.moves button:is([value='reroll:none'], [value='mindbug:none'], [form=pass])")
         answer(page, quick.first if quick.count() else page.locator(ANSWERS).first)
         assert set(page.evaluate(TUMBLING)) <= {"none"}
-    expect(page.locator(".monster")).to_have_count(4)
+    expect(page.locator(BOARDS)).to_have_count(4)
     expect(page.locator(".ending")).to_be_visible()
     looks_well(page)
     page.goto("/cards/tokyo")
@@ -164,25 +200,25 @@ def test_a_standing_answer_is_given_whatever_is_in_the_hand(visit: Visits) -> No
     is sent is what it is sent when somebody presses it."""
     sent: list[list[str]] = []
     for table in before_a_window():
-        page = visit()
+        page = visit(NO_PAGE)
         page.context.add_init_script(
             "window.bestiairePause = 8; Math.random = () => 0.5; window.pauses = []; const later = setTimeout;"
             "window.setTimeout = (what, pause) => { pauses.push(pause); return later(what, pause); };"
         )
-        page.reload()
         posted = requests_of(page)
         play_on(page, table)
-        box = page.get_by_role("checkbox", name="Skip questions about Evolutions")
+        box = switch(page, SKIP)
         expect(box).not_to_be_checked()
         box.check()
         page.reload()
-        expect(box).to_be_checked()
+        expect(switch(page, SKIP)).to_be_checked()
+        close_menu(page)
         page.locator(f"button[value='{STOP}']").click()
         expect(page.locator(f"button[value='{NOTHING}'], button[value='{STOP}']")).to_have_count(0)
         assert page.evaluate("pauses").count(12) == 1
         sent.append([one.partition("/move ")[2] for one in posted if "/move " in one])
         show_hand(page)
-        expect(box).not_to_be_checked()  # it is somebody else who is asked now
+        expect(switch(page, SKIP)).not_to_be_checked()  # it is somebody else who is asked now
     assert sent[0] == sent[1]
     assert [one.rpartition("key=")[2] for one in sent[0]] == ["reroll%3Anone", "before_resolving%3Anone"]
 
@@ -204,7 +240,7 @@ def stopping(*dice: str, **me: Any) -> Table:
 
 
 def test_groups_are_resolved_without_a_question_where_their_order_makes_no_difference(visit: Visits) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     posted = requests_of(page)
     play_on(page, stopping("smash"))
     page.locator(f"button[value='{STOP}']").click()
@@ -215,24 +251,26 @@ def test_groups_are_resolved_without_a_question_where_their_order_makes_no_diffe
 
 
 def test_who_wants_to_be_asked_for_the_order_of_groups_is(visit: Visits) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     play_on(page, stopping("smash"))
-    box = page.get_by_role("checkbox", name=ORDER)
+    box = switch(page, ORDER)
     expect(box).not_to_be_checked()
     box.check()
+    close_menu(page)
     answer(page, page.locator(f"button[value='{STOP}']"))
     expect(page.locator("button[value='resolve:smashes']")).to_be_visible()
     page.reload()
-    expect(box).to_be_checked()
+    expect(switch(page, ORDER)).to_be_checked()
+    close_menu(page)
     answer(page, page.locator("button[value='resolve:energy']"))
     expect(page.locator("button[value='resolve:smashes']")).to_be_visible()
     before = version(page)
-    box.uncheck()
+    switch(page, ORDER).click()  # nothing is left to ask, so what shows the box is replaced at once
     wait_for_change(page, before)
 
 
 def test_where_the_order_of_groups_can_matter_the_page_asks(visit: Visits) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     play_on(page, stopping("smash", poison=1))
     answer(page, page.locator(f"button[value='{STOP}']"))
     expect(page.locator("button[value='resolve:smashes']")).to_be_visible()
@@ -241,7 +279,7 @@ def test_where_the_order_of_groups_can_matter_the_page_asks(visit: Visits) -> No
 
 def test_one_can_take_back_what_the_page_has_answered(visit: Visits) -> None:
     """Step by step, to what was asked before it."""
-    page = visit()
+    page = visit(NO_PAGE)
     play_on(page, stopping())
     page.locator(f"button[value='{STOP}']").click()
     expect(page.locator(BUY_NOTHING)).to_be_visible()
@@ -251,12 +289,12 @@ def test_one_can_take_back_what_the_page_has_answered(visit: Visits) -> None:
 
 
 def test_without_it_nobody_answers_for_whoever_is_asked(visit: Visits) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     play_on(page, before_a_window()[0])
     answer(page, page.locator(f"button[value='{STOP}']"))
     expect(page.locator(f"button[value='{NOTHING}']")).to_be_visible()
-    box = page.get_by_role("checkbox", name="Skip questions about Evolutions")
+    box = switch(page, SKIP)
     before = version(page)
-    box.check()
+    box.click()  # the next one is asked at once, whose box is not ticked
     expect(page.locator(f"#table .part:not([data-version='{before}'])")).to_be_visible()
     expect(page.locator(f"button[value='{NOTHING}']")).to_have_count(0)

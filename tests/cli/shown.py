@@ -10,6 +10,7 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
+from bestiaire.core.telling import tell_answer
 from bestiaire.terminal.play import Session
 from tests.cli.terminal import on_terminal
 
@@ -73,10 +74,12 @@ def assert_question_in_sight(asked: Asked, shown: Shown) -> None:
     view, lang = session.table.view(seat), session.lang
     short = session.board.shorthand(view, lang)
     text = " ".join(line.strip() for line in shown.in_sight)
+    names = session.names(seat)
     assert on_terminal(session.words.question(view, lang)) in text
     for number, option in enumerate(view["choice"]["options"], start=1):
         if short is None or option["key"] not in short.keys:
-            assert f"{number} {on_terminal(session.words.answer(view, option['key'], lang))}" in text
+            answer = tell_answer(session.words, view, option["key"], names, lang)
+            assert f"{number} {on_terminal(answer)}" in text
     if short is not None:
         assert on_terminal(short.hint) in text
 

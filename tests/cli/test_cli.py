@@ -173,6 +173,21 @@ def test_help_card_rule_log_and_piles_answer_and_change_nothing(terminal: Termin
         assert cards[card]["name_en"] in answers[10]
 
 
+def test_why_names_the_rule_of_the_question_or_of_what_can_t_be_chosen(terminal: Terminal) -> None:
+    """A card that can be chosen is told by the rule of the question; any other word is a rule's."""
+    table = bestiaire.table("mindbug", seed=SEED)
+    card = table.view(0)["players"][0]["hand"][0]
+    asked = ("why", "why Mindbugs", f"why {card}", "why sneaky", "lang fr", "pourquoi mindbugs")
+    done = terminal.play(*asked, "save saved.json", "quit")
+    answers = done.stdout.split(PROMPT)[1:]
+    assert terminal.record()["moves"] == []
+    assert answers[0].startswith("MB-050")
+    assert answers[1].startswith("Mindbugs, MB-054  A Mindbug is used when your opponent")
+    assert answers[2].startswith("It can be chosen:\nMB-050")
+    assert answers[3].startswith("SNEAKY")
+    assert answers[5].startswith("Mindbugs, MB-054  Un Mindbug s'utilise")
+
+
 @pytest.mark.parametrize(("lang", "all_of_them"), [("en", "rules all"), ("fr", "règles toutes")])
 def test_the_game_in_short_and_all_its_rules(terminal: Terminal, lang: str, all_of_them: str) -> None:
     done = terminal.play("rules", all_of_them, "quit", arguments=("--seed", str(SEED), "--lang", lang))
@@ -507,21 +522,25 @@ def test_a_record_in_which_only_computers_play(terminal: Terminal, line: str) ->
 # -- odd surroundings
 
 
+BENCH = ("bench", "mindbug", "--seconds", "0.01")
+COMMANDS = [
+    ("cards", "mindbug"),
+    ("cards", "mindbug", "--json"),
+    ("replay", "record.json"),
+    ("play", "mindbug", "--seed", "7"),
+    ("--version",),
+    ("--help",),
+]
+
+
 @pytest.mark.parametrize(
-    "arguments",
+    ("arguments", "lines"),
     [
-        ("cards", "mindbug"),
-        ("cards", "mindbug", "--json"),
-        ("replay", "record.json"),
-        ("play", "mindbug", "--seed", "7"),
-        ("bench", "mindbug", "--seconds", "0.01"),
-        ("bench", "mindbug", "--seconds", "0.01", "--json"),
-        ("--version",),
-        ("--help",),
+        *[(command, lines) for command in COMMANDS for lines in (0, 1)],
+        *[(BENCH, 0), long(BENCH, 1), long((*BENCH, "--json"), 0), ((*BENCH, "--json"), 1)],
     ],
-    ids=" ".join,
+    ids=lambda given: given if isinstance(given, int) else " ".join(given),
 )
-@pytest.mark.parametrize("lines", [0, 1])
 def test_a_reader_that_goes_early_as_head_does(terminal: Terminal, arguments: tuple[str, ...], lines: int) -> None:
     terminal.write(whole_game().record())
     with terminal.start(*arguments) as process:

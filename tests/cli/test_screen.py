@@ -124,7 +124,7 @@ def test_the_question_is_in_sight_after_every_command(terminal: Terminal, comman
     )
     lines = done.stdout.rpartition(PROMPT)[0].splitlines()
     in_sight = " ".join(line.strip() for line in lines[-(rows - 1) :])
-    assert "Your turn: play a card or attack with a creature." in in_sight
+    assert "Your turn: play a card." in in_sight
     assert re.search("1 Play .* 2 Play .* 3 Play .* 4 Play .* 5 Play ", in_sight)
 
 

@@ -1,5 +1,5 @@
 """What a seat thinks follows from what it sees: another truth behind the same view changes neither the tables that it
-imagines nor its opinion."""
+imagines nor its opinion, nor why it is told that it can't choose something."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import bestiaire
 from bestiaire.core.record import new_table, table_at
 from bestiaire.core.rng import Random, seeded
 from bestiaire.core.table import Table
+from bestiaire.core.why_not import reasons_at
 from bestiaire.players.search import SearchPlayer
 from bestiaire.players.seat import Seat
 from bestiaire.testing import as_bytes
@@ -67,6 +68,11 @@ def opinion(table: Table) -> Any:
     return found.options, found.lines
 
 
+def refused(table: Table, seat: int) -> list[tuple[str, object]]:
+    """What a seat is told that it can't choose, and why."""
+    return [(thing.place, reason) for thing, reason in reasons_at(table, seat)]
+
+
 @pytest.mark.parametrize("key", sorted(bestiaire.games()))
 def test_another_truth_behind_the_same_view_is_imagined_and_judged_alike(key: str) -> None:
     """With everything on the table, and with something of every pile left in the box."""
@@ -92,6 +98,8 @@ def test_another_truth_behind_the_same_view_is_imagined_and_judged_alike(key: st
                 told = f"{seat=}, {changed=}, {position=}"
                 seed = rng.next()
                 assert truth.imagine(seat, seed).position() == table.imagine(seat, seed).position(), told
+                if seat is not None:
+                    assert refused(truth, seat) == refused(table, seat), told
                 if table.choice is not None and table.choice.player == seat and len(table.choice.options) > 1:
                     assert opinion(truth) == opinion(table), told
     assert hidden <= kinds.secret | kinds.open, "a new secret: say in tests/conformance/hidden.py what it changes with"

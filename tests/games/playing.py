@@ -12,6 +12,7 @@ import pytest
 import bestiaire
 from bestiaire.core.choice import Choice, GameOver, Option
 from bestiaire.core.rng import seeded
+from bestiaire.core.why_not import reasons_at
 
 Fields = dict[str, Any]
 
@@ -93,6 +94,21 @@ class Play:
     def offers(self, options: Iterable[str]) -> None:
         """Exactly these answers are possible now. A test may end here."""
         assert self.options == set(options)
+        self.leave_open()
+
+    def refuses(self, who: Any, place: str, rule: str, card: str | None = None, *, says: str = "") -> None:
+        """What lies there can't be chosen by that seat now, for this rule and this card. A test may end here."""
+        found = {thing.place: reason for thing, reason in reasons_at(self.table, self.seats.index(who))}
+        reason = found[place]
+        assert reason is not None, f"{place} can be chosen"
+        assert (reason.rule, reason.card) == (rule, card), reason.en
+        assert says in reason.en
+        self.leave_open()
+
+    def allows(self, who: Any, *places: str) -> None:
+        """What lies at these places, and nothing else, can be chosen by that seat now. A test may end here."""
+        found = reasons_at(self.table, self.seats.index(who))
+        assert {thing.place for thing, reason in found if reason is None} == set(places)
         self.leave_open()
 
     # --- Where everything lies ---

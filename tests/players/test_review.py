@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -64,6 +66,9 @@ def test_a_blunder_costs() -> None:
     worst = costly(points)[0]
     assert (worst.at, worst.who, worst.move) == (2, "Ana", "Don't block (lose 1 life)")
     assert worst.better == "Block with Gorillion (11)"
+    others = [worst, replace(worst, at=9, who="Max", cost=0.2), replace(worst, at=10, who="Max", cost=0.3)]
+    assert [point.at for point in costly(others, own="Max")] == [10, 9, 2]
+    assert [point.at for point in costly(others)] == [2, 10, 9]
 
 
 def test_a_move_that_was_played_is_tried_often_enough_to_say_what_it_cost() -> None:
@@ -148,3 +153,16 @@ def test_a_curve_grows() -> None:
     assert ElementTree.fromstring(svg(nothing)) is not None
     one: Any = Curve([Point(0, (0.5, 0.5))], ["Ana", "Max"], 0, "en")
     assert len(list(ElementTree.fromstring(svg(one)).iter("circle"))) == 1
+
+
+def test_the_colour_of_who_is_ahead_lies_between_the_curve_and_the_middle() -> None:
+    points = [Point(at, (hope, 1 - hope)) for at, hope in enumerate((0.75, 0.25))]
+    drawn = svg(Curve(points, ["Ana", "Max"], 1, "en"))
+    heights = {
+        seat: [float(y) for y in re.findall(r" ([\d.]+)", re.findall(rf'share-{seat}" d="([^"]+)"', drawn)[0])]
+        for seat in (0, 1)
+    }
+    even = max(heights[0])
+    assert even == min(heights[1])
+    assert min(heights[0]) < even < max(heights[1])
+    assert heights[0].count(even) == 4, "from where it crosses the middle the first has no colour"

@@ -153,7 +153,7 @@ class GongPage(BasePage):
 
     def show(self, sight: Sight) -> Shown:
         words = GongWords()
-        sorting = Sorting(sight.lasting)
+        sorting = Sorting()
         for option in sight.options:
             sorting.leave(option["key"], words.answer(sight.view, option["key"], sight.lang))
         return Shown(sight.names, [player["points"] for player in sight.view["players"]], sorting.loose)

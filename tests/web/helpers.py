@@ -133,6 +133,9 @@ class Reader(HTMLParser):
             self.button_text.append(data)
 
 
+EXAMPLE = re.compile(r'<details class="why" data-keep="why">.*?</details>', re.DOTALL)
+
+
 class Page:
     """An answer, and what stands on it."""
 
@@ -149,13 +152,19 @@ class Page:
         if "html" in self.answer.headers.get("content-type", ""):
             read.feed(self.text)
             for form, name, value in read.distant:
-                read.forms_by_id[form].buttons.append((name, value))
+                if form in read.forms_by_id:  # else a press does nothing
+                    read.forms_by_id[form].buttons.append((name, value))
         return read
 
     @property
     def words(self) -> str:
         """What a person reads, on one line."""
         return " ".join("".join(self.read.words).split())
+
+    @property
+    def told(self) -> str:
+        """All that is sent of the game itself: the examples of rules name cards, too."""
+        return html.unescape(EXAMPLE.sub("", self.text))
 
     @property
     def lang(self) -> str | None:
@@ -262,14 +271,14 @@ class Browser:
 
     # -- new games
 
-    def new_game(self, opponent: str, name: str = "", other: str = "", **options: str) -> Page:
-        """Fills in the form of the front page; options of a game are called as their fields are."""
-        front = self.get("/")
-        filled = {"opponent": opponent, "name": name, "other": other, **options}
-        return self.submit(front, front.form("/games"), None, **filled)
+    def new_game(self, opponent: str, name: str = "", other: str = "", game: str = "mindbug", **options: str) -> Page:
+        """Sets up a game; its options are called as their fields are."""
+        page = self.get(f"/new/{game}")
+        filled = {"opponent": opponent, "name": name, **({"other": other} if other else {}), **options}
+        return self.submit(page, page.form("/games"), None, **filled)
 
-    def upload(self, content: bytes) -> Page:
-        return self.post("/replay", files={"record": ("record.json", content, "application/json")})
+    def upload(self, content: bytes, **settings: Any) -> Page:
+        return self.post("/replay", files={"record": ("record.json", content, "application/json")}, **settings)
 
     def play_on(self, record: Json, at: int = 0, opponent: str = "hotseat", seat: str = "0") -> Page:
         """A game from a point of a record: brought, looked at, played on."""
@@ -526,6 +535,11 @@ def is_settled(shown: Json) -> bool:
 # -- a server of its own
 
 
+def client_of(address: str) -> httpx.Client:
+    """Somebody's connection to a server without a certificate: nobody's has to be read."""
+    return httpx.Client(base_url=address, timeout=LONG, verify=False)
+
+
 class ServerProcess:
     """`bestiaire serve` as a person starts it, on a port of its own."""
 
@@ -566,7 +580,7 @@ class ServerProcess:
 
     @contextlib.contextmanager
     def client(self) -> Iterator[httpx.Client]:
-        with httpx.Client(base_url=self.address, timeout=LONG) as client:
+        with client_of(self.address) as client:
             yield client
 
     def children(self) -> list[int]:

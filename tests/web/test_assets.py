@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fontTools.ttLib import TTFont
 
+from bestiaire.web.http.art import prepare
 from bestiaire.web.http.assets import Assets, StaticAssets
-from bestiaire.web.pages.plates import sprite
+from bestiaire.web.pages.art import address, painting
+from bestiaire.web.pages.fonts import FONTS
 from bestiaire.web.pages.templating import STATIC
 from tests.web.helpers import Site, open_site
 
 pytestmark = pytest.mark.any_database
 
-ART = ["/sprite/mindbug.svg", "/sprite/tokyo.svg", "/static/style.css", "/static/games/orcs.css", "/static/table.js"]
-ART += ["/curve.css"]
+ART = [
+    address("mindbug", "gorillion"),
+    address("tokyo", "gigazaur", "whole"),
+    "/static/look.css",
+    "/static/games/orcs.css",
+]
+ART += ["/static/scenes.js", "/curve.css"]
 
 
 @pytest.fixture(scope="module")
@@ -80,9 +90,9 @@ def test_it_is_compressed_once(site: Site, path: str) -> None:
 
 
 def test_it_is_what_was_drawn(site: Site) -> None:
-    assert site.visitor().get("/sprite/duel.svg").text == sprite("duel")
-    style = site.visitor().get("/static/style.css")
-    assert style.text == (STATIC / "style.css").read_text(encoding="utf-8")
+    assert site.visitor().get(address("duel", "gigazaur")).text == painting("duel", "gigazaur", "card")
+    style = site.visitor().get("/static/look.css")
+    assert style.text == (STATIC / "look.css").read_text(encoding="utf-8")
     assert style.answer.headers["content-type"].startswith("text/css")
 
 
@@ -144,3 +154,37 @@ def test_what_could_not_be_made_is_tried_again() -> None:
         return (await assets.of("x", make, "text/css")).body
 
     assert asyncio.run(ask()) == b"ok"
+
+
+@pytest.mark.parametrize("name", FONTS)
+def test_fonts_are_small_and_have_our_letters(site: Site, name: str) -> None:
+    status, headers, body = fetched(site, f"/fonts/{name}.woff2", accept_encoding="gzip")
+    packed = b"".join(body)
+    assert (status, headers["content-type"]) == (200, "font/woff2")
+    assert "content-encoding" not in headers, "it is compressed as it is"
+    assert len(packed) < 24_000
+    with TTFont(io.BytesIO(packed)) as font:
+        letters = font.getBestCmap()
+    assert all(ord(letter) in letters for letter in "AaÉéœÇç0«»’–")
+
+
+def test_the_first_visitor_waits_for_no_painting_and_no_font(tmp_path: Path) -> None:
+    with open_site(tmp_path) as site:
+        assert site.client.portal is not None
+        site.client.portal.call(prepare, site.server)
+        made = set(site.server.assets.known)
+        page = site.visitor().get("/")
+        shown = set(re.findall(r"/art/[^\s\"']+\.svg", page.text))
+        assert len(shown) > 8
+        assert shown <= made
+        assert {f"font {name}" for name in FONTS} <= made
+
+
+def test_a_page_without_a_table_loads_no_script_of_the_table(site: Site) -> None:
+    def loaded(path: str) -> set[str]:
+        return set(re.findall(r"/static/(\w+\.js)", site.visitor().get(path).text))
+
+    for path in ("/", "/new/mindbug", "/cards/mindbug", "/rules/mindbug", "/me"):
+        assert not {"story.js", "scenes.js", "table.js"} & loaded(path), path
+        assert {"beside.js", "plate.js", "page.js"} <= loaded(path), path
+    assert {"table.js", "story.js", "scenes.js", "plate.js"} <= loaded("/analysis?game=mindbug")

@@ -25,9 +25,11 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.web.store.stored import MOVE, Entry
+from bestiaire.web.tables import computer
 from bestiaire.web.tables.entries import forced_moves
 from bestiaire.web.thinking.pacing import Thought
 from bestiaire.web.thinking.thinkers import Thinkers
+from tests.depth import times
 from tests.warm import run_text
 from tests.web import databases
 from tests.web.helpers import (
@@ -36,6 +38,7 @@ from tests.web.helpers import (
     Program,
     ServerProcess,
     aggressive,
+    client_of,
     is_settled,
     open_site,
     options,
@@ -46,9 +49,8 @@ from tests.web.helpers import (
     wait_for_end,
 )
 
-AGAINST_COMPUTERS = 6
-BETWEEN_PEOPLE = 6
-ENOUGH = 60
+AGAINST_COMPUTERS = BETWEEN_PEOPLE = times(4, 6)
+ENOUGH = times(40, 60)
 """So many moves are acknowledged before the server is killed."""
 
 
@@ -65,7 +67,7 @@ class Player(threading.Thread):
 
     def __init__(self, address: str, acknowledged: threading.Semaphore, seed: int) -> None:
         super().__init__(daemon=True)
-        self.client = httpx.Client(base_url=address, timeout=LONG)
+        self.client = client_of(address)
         self.program = Program(self.client, f"player {seed}")
         self.acknowledged = acknowledged
         self.rng = seeded(seed)
@@ -218,7 +220,8 @@ def test_a_table_is_as_it_was_byte_for_byte(server: ServerProcess) -> None:
             assert players[asked].move(table["id"], keys[0], shown["version"]).status_code == 200
         looks = [program.look(table["id"]) for program in players]
         pages = [client.get(f"/t/{table['id']}", headers=program.headers).text for program in players]
-        watched = httpx.get(f"{server.address}/t/{table['id']}", timeout=LONG).text
+        with server.client() as stranger:
+            watched = stranger.get(f"/t/{table['id']}").text
     server.end(signal.SIGKILL)
     server.start()
     with server.client() as client:
@@ -227,7 +230,8 @@ def test_a_table_is_as_it_was_byte_for_byte(server: ServerProcess) -> None:
             assert program.look(table["id"]) == look
             after = client.get(f"/t/{table['id']}", headers=program.headers).text
             assert table_of(after) == table_of(page)
-        assert table_of(httpx.get(f"{server.address}/t/{table['id']}", timeout=LONG).text) == table_of(watched)
+    with server.client() as stranger:
+        assert table_of(stranger.get(f"/t/{table['id']}").text) == table_of(watched)
 
 
 def table_of(page: str) -> list[str]:
@@ -437,7 +441,10 @@ class Unlucky(Thinkers):
         return await super().choose(table, player_name)
 
 
-def test_a_computer_that_could_not_think_tries_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_computer_that_could_not_think_tries_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer, "SHORTEST_PAUSE", 0.01)
     with open_site(tmp_path) as site:
         unlucky = Unlucky([BrokenProcessPool("one died after the other"), OSError("no more processes")])
         site.server.lobby.thinkers = unlucky
@@ -535,13 +542,13 @@ def test_a_page_that_slept_through_a_restart_hears_who_sat_down_meanwhile(server
         path = f"/t/{table['id']}/stream"
         with client.stream("GET", path, headers=host.headers) as answer:
             before = read_event(answer.iter_lines())
-        assert guest.post(f"/join/{table['invitation']}", {"name": "Max"}).status_code == 200
+        assert guest.post(f"/join/{table['invitation']}", {"name": "Zoltan"}).status_code == 200
     server.end(signal.SIGKILL)
     server.start()
     with server.client() as client, client.stream("GET", path, headers=host.headers) as answer:
         after = read_event(answer.iter_lines())
-    assert "Max" in after.data
-    assert "Max" not in before.data
+    assert "Zoltan" in after.data
+    assert "Zoltan" not in before.data
     assert after.id != before.id
 
 

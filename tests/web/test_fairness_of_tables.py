@@ -37,11 +37,18 @@ class Pair:
         self.mover, self.other = players[self.seat], players[1 - self.seat]
         page = self.look()
         self.keys = page.keys
-        self.mover.play(page, next(key for key in page.keys if key.startswith("play:")))
+        self.mover.play(page, next(key for key in page.keys if key.startswith("play:") and self.asks_nothing(key)))
 
     @property
     def room(self) -> Room:
         return self.site.room(self.id)
+
+    def asks_nothing(self, key: str) -> bool:
+        """Whether the other one has the next turn as soon as that card is played."""
+        table = self.room.table.fork()
+        table.play(key)
+        table.play("mindbug:no")
+        return table.choice is not None and (table.choice.player, table.choice.kind) == (1 - self.seat, "action")
 
     def look(self) -> Page:
         return self.mover.get(self.path)
@@ -54,6 +61,9 @@ class Pair:
     def refuse(self) -> Page:
         answer = {"version": str(self.room.version), "agree": "no"}
         return self.other.post(f"{self.path}/undo/answer", answer)
+
+    def withdraw(self) -> Page:
+        return self.mover.post(f"{self.path}/undo/withdraw", {"version": str(self.room.version)})
 
     def replace_other(self) -> Page:
         self.site.miss(self.id, 1 - self.seat)
@@ -188,7 +198,7 @@ def test_the_list_does_not_say_who_begins_before_the_table_is_full(other: str | 
 
 
 def finished_game(site: Site, ana: Browser, max_: Browser, private: str) -> str:
-    front = ana.get("/")
+    front = ana.get("/new/mindbug")
     page = ana.post("/games", {**dict(front.form("/games").fields), "opponent": "friend", "private": private})
     max_.post(page.invitation, {"name": "Max"})
     mover = next(one for one in (ana, max_) if one.get(page.path).keys)
@@ -233,9 +243,23 @@ def test_a_wish_that_is_only_sent_again_disturbs_nobody_once_more(site: Site) ->
     assert pair.ask().status == 200, "as the first time"
     assert site.stored() == before
     assert pair.room.takebacks.open is None
-    page = pair.look()
-    pair.mover.submit(page, page.form("/undo"))
-    assert pair.room.takebacks.open is not None, "whoever reads that it was refused may ask once more"
+
+
+def test_what_somebody_refused_to_take_back_stands(site: Site) -> None:
+    pair = Pair(site)
+    pair.ask()
+    pair.refuse()
+    assert not pair.look().forms("/undo")
+    refused = pair.ask(again=1)
+    assert (refused.status, pair.room.takebacks.open) == (409, None)
+    assert "That move stands" in refused.words
+    assert "Ce coup est maintenu" in pair.ask(again=1, lang="fr").words
+    pair.other.play(pair.other.get(pair.path), "mindbug:no")
+    page = pair.other.get(pair.path)
+    pair.other.play(page, next(key for key in page.keys if key.startswith("play:")))
+    assert not pair.look().forms("/undo"), "it is the same move that was refused"
+    pair.mover.play(pair.look(), "mindbug:no")
+    assert pair.look().forms("/undo"), "another move may be taken back"
 
 
 def test_wishes_to_take_back_are_limited_in_rate(tmp_path: Path) -> None:
@@ -243,7 +267,7 @@ def test_wishes_to_take_back_are_limited_in_rate(tmp_path: Path) -> None:
         pair = Pair(site)
         for number in range(interruptions.WISHES):
             assert pair.ask(number).status == 200
-            assert pair.refuse().status == 200
+            assert pair.withdraw().status == 200
         refused = pair.ask(interruptions.WISHES)
         assert refused.status == 429
         assert "You have disturbed the others often enough" in refused.words

@@ -19,13 +19,16 @@ import pytest
 from bestiaire.web.tables import moves
 from bestiaire.web.tables.entries import play_again
 from bestiaire.web.tables.lobby import Lobby
+from tests.depth import times
 from tests.postgres import Cluster
 from tests.web import databases
-from tests.web.crowd import GAMES_AT_ONCE, Crowd, Player, check, play, stored_games
+from tests.web.crowd import GAMES_AT_ONCE, PAUSE, Crowd, Player, check, play, stored_games
 from tests.web.helpers import LONG, ServerProcess, open_site
 
 MANY = ["--crowd", "1000"]
 """Everybody comes from one address here."""
+EACH = 4
+"""So many games somebody has whose clock is wrong."""
 
 
 @pytest.fixture
@@ -65,12 +68,14 @@ def test_servers_and_workers_are_killed_at_random(server: ServerProcess, databas
     rng = random.Random(1)
 
     async def kill(crowd: Crowd) -> None:
-        for _ in range(3):
-            await asyncio.sleep(rng.random())
-            workers = [pid for pid in descendants(server.pid) if is_worker(pid)]
-            if workers:
-                os.kill(rng.choice(workers), signal.SIGKILL)
+        for _ in range(times(2, 3)):
             await asyncio.sleep(rng.random() / 2)
+            while not (workers := [pid for pid in descendants(server.pid) if is_worker(pid)]):
+                if all(player.is_over for player in crowd.players):
+                    return
+                await asyncio.sleep(PAUSE)
+            os.kill(rng.choice(workers), signal.SIGKILL)
+            await asyncio.sleep(rng.random() / 4)
             victim = rng.choice(servers_of(server, database))
             if database == "sqlite":
                 await asyncio.to_thread(server.end, signal.SIGKILL)
@@ -79,7 +84,7 @@ def test_servers_and_workers_are_killed_at_random(server: ServerProcess, databas
                 os.kill(victim, signal.SIGKILL)
 
     async def run(crowd: Crowd) -> None:
-        await crowd.play(4, kill(crowd))
+        await crowd.play(times(2, 4), kill(crowd))
         await crowd.play(1)
 
     crowd = play(lambda: [server.port], run)
@@ -137,12 +142,12 @@ def test_the_database_is_restarted_under_load(own_cluster: Cluster, tmp_path: Pa
     server.start()
 
     async def restart(crowd: Crowd) -> None:
-        for how in ("fast", "immediate", "fast"):
-            await asyncio.sleep(0.7)
+        for how in ("fast", "immediate", "fast")[: times(2, 3)]:
+            await asyncio.sleep(0.3)
             await asyncio.to_thread(own_cluster.restart, how)
 
     async def run(crowd: Crowd) -> None:
-        await crowd.play(4, restart(crowd))
+        await crowd.play(times(2, 4), restart(crowd))
         await crowd.play(1)
 
     try:
@@ -227,7 +232,7 @@ def test_a_full_disk(tmp_path: Path, database: str, request: pytest.FixtureReque
 
     try:
         crowd = play(lambda: [server.port], run)
-        assert len(refused) > 10
+        assert len(refused) > GAMES_AT_ONCE // 2
         check(crowd, server.database)
     finally:
         server.close()
@@ -245,9 +250,9 @@ def test_a_clock_that_is_set_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(time, "time", lambda back=back: right() - back)
         with open_site(tmp_path) as site:
             address = site.address
-            browsers = [] if versions else [site.visitor() for _ in range(GAMES_AT_ONCE // 20)]
+            browsers = [] if versions else [site.visitor() for _ in range(GAMES_AT_ONCE // EACH)]
             for browser in browsers:
-                for _ in range(20):
+                for _ in range(EACH):
                     versions[browser.new_game("random").game_id] = 0
             assert site.client.portal is not None
             for game_id, version in versions.items():

@@ -5,17 +5,19 @@ from __future__ import annotations
 import html
 import re
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
+from bestiaire.games.mindbug.page.beats import beats
 from bestiaire.games.mindbug.page.gallery import gallery
 from bestiaire.games.mindbug.page.scene import Face, Shown, show
-from bestiaire.portrait import portrait
 from bestiaire.show.page.buttons import Button
-from tests.portrait.test_engraved import check_markup
+from bestiaire.web.pages.art import painting
+from bestiaire.web.pages.plates import signs
 from tests.web.helpers import Browser, Page, Site, play_to_the_end, record_at, seen
 
 BOTH = "first_contact,king_of_tokyo"
@@ -43,9 +45,9 @@ def shown(table: Table, seat: int | None, lang: str = "en", changed: int = 0) ->
 
 def faces(page: Shown) -> list[Face]:
     """Every card of a page."""
-    found = [*page.revealed, *([page.pending] if page.pending else [])]
+    found = [*page.revealed]
     for side in (page.far, page.near):
-        found += [*side.play, *side.discard, *(side.hand or [])]
+        found += [*side.play, *side.discard, *(side.hand or []), *([side.pending] if side.pending else [])]
     if page.energy is not None:
         found += [*page.energy.display, *page.energy.bought, *page.energy.discard]
     return found
@@ -179,12 +181,12 @@ def test_a_card_is_bought_and_its_help_is_seen_by_all(site: Site, lang: str, cub
     for reader in (browser, guest, site.visitor(lang)):
         seen = reader.get(page.path)
         assert f"{cubes} 1" in seen.words
-        holding = re.search(r'<p class="holding">(.*?)</p>', seen.text, re.DOTALL)
+        holding = re.search(r'<a class="holding"[^>]*>(.*?)</a>', seen.text, re.DOTALL)
         assert holding
         assert names["pounce"][f"name_{lang}"] in holding[1]
         assert names["pounce"][f"text_{lang}"] in html.unescape(holding[1])
         assert names["rage"][f"name_{lang}"] in seen.words, "the place on display is refilled"
-        assert 'data-keep="pile-energy"' in seen.text
+        assert 'id="pile-energy"' in seen.text
 
 
 def test_cards_being_resolved_lie_in_the_middle() -> None:
@@ -212,10 +214,20 @@ def test_die_symbols_stand_on_cards_and_creatures() -> None:
     assert page.near.hand[0].dice_words == "1 dé"
 
 
+def test_a_mindbug_is_announced_before_its_card_crosses_the_table() -> None:
+    table = bestiaire.table("mindbug", seed=1)
+    assert table.choice is not None
+    table.play(next(key for key in table.choice.keys if key.startswith("play:")))
+    before = len(table.events)
+    table.play("mindbug:yes")
+    told = [(beat.kind, beat.is_before) for beat in beats(seen(table, 0, changed=before))]
+    assert told[:2] == [("fly", True), ("moment", True)]
+
+
 def test_without_energy_cards_nothing_of_it_is_shown(site: Site) -> None:
     browser = site.visitor()
     page = browser.get(browser.new_game("hotseat").path + "?as=0")
-    for word in ('class="energy"', 'class="dice"', 'class="cubes"', "die-symbols", "energy-card", "holding"):
+    for word in ('class="energy"', 'class="dice"', 'class="cubes"', "energy-card", "holding"):
         assert word not in page.text
 
 
@@ -232,28 +244,29 @@ def test_the_gallery_has_a_section_for_each_set_and_its_energy_cards(site: Site)
 
 
 def test_dice_cubes_and_energy_cards_are_drawn(site: Site) -> None:
-    sprite = site.visitor().get("/sprite/mindbug.svg").text
-    for name in (*(f"d-{face}" for face in range(1, 7)), "k-die", "k-cube"):
-        assert f'<symbol id="{name}"' in sprite
-    drawn = [card["id"] for card in bestiaire.game("mindbug").cards() if card["type"] == "energy"]
-    assert len({portrait(card) for card in drawn}) == 16
-    for card in drawn:
-        check_markup(portrait(card))
+    drawn = signs("mindbug")
+    for name in (*(f"d-{face}" for face in range(1, 7)), "k-die", "s-cube"):
+        assert f'<symbol id="{name}"' in drawn
+    cards = [card["id"] for card in bestiaire.game("mindbug").cards() if card["type"] == "energy"]
+    pictures = {painting("mindbug", card, "card") for card in cards}
+    assert len(pictures) == 16
+    for picture in pictures:
+        assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
 
 
 # -- options of a game
 
 
 @pytest.mark.parametrize(("lang", "legend"), [("en", "Cards"), ("fr", "Cartes")])
-def test_the_front_page_offers_the_sets(site: Site, lang: str, legend: str) -> None:
-    page = site.visitor(lang).get("/")
+def test_the_sets_are_offered(site: Site, lang: str, legend: str) -> None:
+    page = site.visitor(lang).get("/new/mindbug")
     inputs = [given for tag, given in page.read.elements if tag == "input" and given.get("name") == "mindbug.sets"]
     assert [(given["value"], "checked" in given) for given in inputs] == [
         ("first_contact", True),
         ("king_of_tokyo", False),
         (BOTH, False),
     ]
-    assert f"{legend} First Contact King of Tokyo First Contact + King of Tokyo" in page.words
+    assert re.search(rf"{legend} .+ First Contact King of Tokyo First Contact \+ King of Tokyo", page.words)
 
 
 def given_up(site: Site, browser: Browser, page: Page) -> Page:

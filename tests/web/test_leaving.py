@@ -152,7 +152,7 @@ def test_a_wish_to_take_back_names_the_move_and_can_be_withdrawn(site: Site) -> 
     page = wisher.get(f"/t/{game_id}")
     page = wisher.submit(page, page.form("/undo"))
     told = asked.get(f"/t/{game_id}").words
-    assert re.search(r"It is about this: \w+ plays ", told)
+    assert re.search(r"would like to undo a move\. \w+ plays ", told)
     assert asked.post(f"/t/{game_id}/undo/withdraw", {"version": page.version}).status == 409
     page = wisher.submit(page, page.form("/undo/withdraw"))
     assert "waiting for the answer" not in page.words
@@ -171,7 +171,7 @@ def test_a_wish_to_take_back_names_the_move_and_can_be_withdrawn(site: Site) -> 
 
 def test_a_private_game_is_in_nobody_else_s_lists_and_neither_is_its_rematch(site: Site) -> None:
     ana, max_, zoe = site.visitor(), site.visitor(), site.visitor()
-    front = ana.get("/")
+    front = ana.get("/new/mindbug")
     fields = {**dict(front.form("/games").fields), "opponent": "friend", "private": "yes"}
     page = ana.post("/games", fields)
     door = max_.get(page.invitation)

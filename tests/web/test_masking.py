@@ -18,7 +18,7 @@ from bestiaire.web.http.masking import mask, mask_logs
 from bestiaire.web.http.serve import JsonFormatter
 from bestiaire.web.visitors import COOKIE, Visitors
 from tests.web import databases
-from tests.web.helpers import LONG, Program, ServerProcess
+from tests.web.helpers import Program, ServerProcess, client_of
 
 INVITATION = "n0t-for_everybody-1234567"
 
@@ -99,7 +99,7 @@ def test_nor_has_the_log_of_another_who_runs_the_application(tmp_path: Path) -> 
         assert process.stdout is not None
         try:
             port = int(process.stdout.readline())
-            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=LONG) as client:
+            with client_of(f"http://127.0.0.1:{port}") as client:
                 used = secrets_used(client)
         finally:
             process.terminate()

@@ -145,7 +145,9 @@ def test_a_hint_for_programs(site: Site) -> None:
 def hint_bytes(pages: Pages, table: bestiaire.Table, lang: str) -> str:
     """All that is sent of a hint: the page's part, and the program's."""
     told = hint_for("mindbug", table.position(), lang, ["Ana", "Max"], 5, "search:60")
-    shown = pages.render("opinion.html", Visitor("x", "", lang), judged=in_short(told, ["Ana", "Max"]), form_id=None)
+    shown = pages.render(
+        "opinion.html", Visitor("x", "", lang), judged=in_short("mindbug", told, ["Ana", "Max"]), form_id=None
+    )
     return shown + json.dumps(told.to_json())
 
 
@@ -198,7 +200,7 @@ def test_a_curve_is_judged_once_and_kept(site: Site, tmp_path: Path) -> None:
     assert 'class="curve"' in page.text
     assert page.text.count('class="point') == 2
     assert f"/t/{page.game_id}/replay?at=0&seat=open" in page.read.links
-    assert "Every move and the chances after it" in page.words
+    assert 'class="walk-move was-wins"' in page.text, "the last move, in the list of all"
     assert not page.forms("/curve"), "there is nothing more to judge"
     assert "style=" not in page.text
     program = Program(site.client)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import math
 import re
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,13 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
+from bestiaire.games.orcs.lessons.positions import GOBLINS
 from bestiaire.games.orcs.page.cards import Plate
-from bestiaire.games.orcs.page.field import RINGS, SPREAD, slots_of
+from bestiaire.games.orcs.page.field import FINGER, SPREAD, place_of, slots_of
 from bestiaire.games.orcs.page.gallery import gallery
-from bestiaire.games.orcs.page.plates import plate
-from bestiaire.games.orcs.page.scene import Shown, show
+from bestiaire.games.orcs.page.ground import RINGS
+from bestiaire.games.orcs.page.page import OrcsPage
+from bestiaire.games.orcs.page.scene import Shown
 from bestiaire.games.orcs.page.symbols import SYMBOLS
 from bestiaire.show.page.buttons import Button
 from tests.games.orcs.battle import battle
@@ -36,7 +39,10 @@ def at(*moves: str, **more: Any) -> Table:
 
 
 def shown(table: Table, seat: int | None, lang: str = "en", changed: int = 0) -> Shown:
-    return show(seen(table, seat, lang, changed))
+    page, sight = OrcsPage(), seen(table, seat, lang, changed)
+    if seat is not None and sight.options:
+        sight = sight._replace(foreseen=page.foresee(table.imagine(seat, 0), seat, lang))
+    return page.show(sight)
 
 
 def plates(page: Shown) -> list[Plate]:
@@ -51,10 +57,10 @@ def placed(page: Shown) -> list[Button]:
     field = page.field
     found = [button for card in plates(page) for button in card.buttons]
     found += [button for side in page.sides for button in side.buttons]
-    spots = [thing.spot for things in (field.tokens, field.spaces, field.piles) for thing in things]
-    found += [spot.button for spot in [*spots, *field.targets] if spot.button is not None]
-    effects = page.cast.effects if page.cast else []
-    return found + [effect.button for effect in effects if effect.button is not None]
+    spots = [thing.spot for things in (field.tokens, field.spaces, field.piles, field.targets) for thing in things]
+    found += [spot.button for spot in spots if spot.button is not None]
+    levels = page.cast.levels if page.cast else []
+    return found + [level.button for level in levels if level.button is not None]
 
 
 # -- whole games
@@ -74,6 +80,11 @@ def test_every_answer_is_on_the_page(players: int, options: dict[str, Any]) -> N
         assert {button.key for button in [*placed(page), *page.loose]} == set(table.choice.keys)
         assert all(button.sentence and button.label in button.sentence for button in placed(page))
         assert len({token.mark for token in page.field.tokens}) == len(page.field.tokens)
+        for button in [*placed(page), *page.loose]:
+            if button.then:
+                after = table.fork()
+                for key in (button.key, *button.then.split()):
+                    after.play(key)  # what one press answers is asked in this order
         table.play(rng.below(len(table.choice.options)))
     over = shown(table, None)
     assert over.scores.is_final
@@ -140,7 +151,7 @@ def test_creatures_stand_in_their_sections_with_the_life_that_is_left() -> None:
 @pytest.mark.parametrize("ring", RINGS)
 def test_any_number_of_creatures_has_room_in_a_section(ring: str) -> None:
     style = STYLE.read_text()
-    known = {*re.findall(r"\.spot(?:\.r-\w+)?\.(\w+) ", style), "o24"}
+    known = {*re.findall(r"\.spot(?:\.r-\w+)?\.(\w+) ", style), *re.findall(r"\.(o\d+) ", style), "o24"}
     for count in range(1, 25):
         slots = slots_of(ring, count)
         assert len(slots) == count
@@ -175,11 +186,24 @@ def test_targets_light_up_and_marching_creatures_keep_their_names() -> None:
 def test_sections_to_be_chosen_are_lit_in_the_drawing() -> None:
     hand = {"hand": ["earthquake", "smash"], "mage": 1}
     page = shown(at("cast:earthquake", "upgrade:smash", players=[hand, {"hand": ["zap"]}]), 0)
-    assert [spot.button.key for spot in page.field.targets if spot.button] == ["section:1.inner", "section:1.outer"]
+    assert [target.name for target in page.field.targets if target.spot.button] == ["1.inner", "1.outer"]
     drawing = ElementTree.fromstring(str(page.field.drawn))
-    lit = [part.attrib["class"] for part in drawing if "lit" in part.attrib["class"]]
-    assert lit == ["section r-inner lit", "section r-outer lit"]
-    assert len([part for part in drawing if "section" in part.attrib["class"]]) == 18
+    lit = [part for part in drawing if "lit" in part.attrib.get("class", "")]
+    assert len(lit) == 2
+
+
+def test_a_finger_looks_closer_where_targets_stand_close_together() -> None:
+    """The style sheet and the page agree on where things stand."""
+    page = shown(at("cast:smash", "upgrade:none"), 0)
+    aimed = [place_of(token.spot.classes) for token in page.field.tokens if token.spot.button]
+    assert min(math.dist(one, other) for one in aimed for other in aimed if one is not other) < FINGER
+    assert [lens.sector for lens in page.field.lenses] == [1]
+    style = STYLE.read_text()
+    for ring, row, far in re.findall(r"\.spot\.r-(\w+)\.(near|far) { --far: ([.\d]+); }", style):
+        x, y = place_of(f"s1 r-{ring} {row} o24")
+        assert math.hypot(x, y) / 312 == pytest.approx(float(far), abs=0.001)
+    tower = shown(at(), 0).field.lenses
+    assert [lens.sector for lens in tower] == [0], "the spaces of the tower, to which a mage may teleport"
 
 
 # -- spells
@@ -189,8 +213,10 @@ def test_energy_adds_up_while_a_spell_is_upgraded_and_one_can_go_back(site: Site
     table = at("cast:smash")
     page = shown(table, 0)
     assert page.cast is not None
-    assert (page.cast.energy, page.cast.most, page.cast.energy_words) == (1, 3, "1 earth energy")
-    assert [effect.is_payable for effect in page.cast.effects] == [True, False, False]
+    assert (page.cast.energy, page.cast.energy_words) == (1, "1 earth energy")
+    assert [(level.cost, level.text, level.is_payable) for level in page.cast.levels] == [
+        (1, "1 damage", True), (2, "2 damage", False), (3, "3 damage", False),
+    ]  # fmt: skip
     assert page.sides[0].hand is not None
     upgrades = [(card.name, button.label) for card in page.sides[0].hand for button in card.buttons]
     assert upgrades == [
@@ -202,13 +228,98 @@ def test_energy_adds_up_while_a_spell_is_upgraded_and_one_can_go_back(site: Site
     upgraded = shown(table, 0).cast
     assert upgraded is not None
     assert [card.name for card in upgraded.upgrades] == ["Earthquake"]
-    assert [effect.is_payable for effect in upgraded.effects] == [True, True, False]
+    assert [level.is_payable for level in upgraded.levels] == [True, True, False]
     browser = site.visitor()
     opened = browser.get(f"{browser.play_on(at('cast:smash').record()).path}?as=0")
-    assert "One step back" not in opened.words
-    casting = browser.play(opened, "cast:smash")
-    assert "One step back" in casting.words
-    assert 'form="undo"' in casting.text
+    back = 'form="undo" aria-label="Back one step"'
+    assert back not in opened.text
+    assert back in browser.play(opened, "cast:smash").text
+
+
+def test_a_press_casts_a_spell_with_what_it_has_on_what_is_pointed_at() -> None:
+    page = shown(at("cast:smash", "upgrade:earthquake"), 0)
+    orc = page.field.tokens[2]
+    assert orc.spot.button is not None
+    assert (orc.spot.button.key, orc.spot.button.then) == ("upgrade:none", "effect:2 target:orc@1.inner.1")
+    assert orc.outcome is not None
+    assert (orc.outcome.damage, orc.outcome.falls, orc.outcome.words) == (2, 1, "Orc falls")
+    best, *others = page.loose
+    assert (best.label, best.key) == ("Strike: Goblin", "upgrade:none"), "the first of those that fall"
+    assert others == []
+    assert page.cast is not None
+    now = page.cast.levels[1].button
+    assert now is not None
+    assert (now.key, now.then) == ("upgrade:none", "effect:2"), "what it has energy for; on whom is asked then"
+    assert not any(token.spot.button for token in page.field.tokens[6:]), "in the mage's sector alone"
+
+
+def test_what_is_pointed_at_is_struck_as_hard_as_it_takes() -> None:
+    page = shown(at("cast:smash"), 0)
+    goblin, orc = page.field.tokens[0], page.field.tokens[2]
+    assert (goblin.id, orc.id) == ("goblin", "orc")
+    for token in (goblin, orc):
+        assert token.outcome is not None
+        assert token.outcome.falls == 1
+        assert token.spot.button is not None
+        chain = f"{token.spot.button.key} {token.spot.button.then}"
+        assert chain.startswith("upgrade:earthquake upgrade:none effect:2 target:"), "2 damage is enough"
+    assert page.cast is not None
+    assert [level.is_usual for level in page.cast.levels] == [False, True, False]
+    table = at("cast:smash")
+    golem = next(token for token in shown(table, 0).field.tokens if token.id == "lava_golem" and token.spot.button)
+    assert golem.spot.button is not None
+    assert "effect:3" in golem.spot.button.then, "what does not fall is struck as hard as can be"
+
+
+def test_what_strikes_only_one_thing_is_cast_beside_the_question() -> None:
+    table = bestiaire.table("orcs", position=GOBLINS, seed=4)
+    table.play("teleport:4")
+    table.play("cast:ice_storm")
+    best, stop = shown(table, 0).loose
+    assert (best.label, best.key, best.then) == ("Cast: 4 damage, 2 fall", "upgrade:cold_snap", "upgrade:none")
+    assert stop.key == "upgrade:none", "with 1 energy it can do nothing, but one may"
+
+
+def test_a_level_says_what_it_does_and_takes_the_upgrades_that_it_needs() -> None:
+    page = shown(at("cast:smash"), 0)
+    assert page.cast is not None
+    chains = [(level.button.key, level.button.then) for level in page.cast.levels if level.button]
+    assert chains == [
+        ("upgrade:none", ""),
+        ("upgrade:earthquake", "upgrade:none effect:2"),
+        ("upgrade:earthquake", "upgrade:magic_bonds upgrade:none effect:3"),
+    ]
+    assert [level.outcome.words for level in page.cast.levels if level.outcome] == [
+        "Goblin keeps 1 life", "Goblin falls", "Goblin falls",
+    ]  # fmt: skip
+
+
+def test_spells_in_hand_say_how_much_they_can_do() -> None:
+    page = shown(at(), 0)
+    assert page.sides[0].hand is not None
+    most = {card.name: card.outcome and (card.outcome.damage, card.outcome.falls) for card in page.sides[0].hand}
+    assert most["Smash"] == (3, 1)
+    assert most["Switch"] is None
+    other = shown(at(), 1)
+    assert all(card.outcome is None for card in other.sides[0].hand or ()), "only who is asked foresees anything"
+
+
+def test_what_is_foreseen_of_a_spell_is_what_comes_of_it() -> None:
+    table, rng, tried = bestiaire.table("orcs", seed=2, players=2), seeded(2), 0
+    while (choice := table.choice) is not None:
+        seat = choice.player
+        for aim in OrcsPage().foresee(table.imagine(seat, 0), seat, "en")["orcs"].aims.values():
+            after = table.fork()
+            told = len(after.events)
+            for key in aim.keys:
+                after.play(key)
+            events = after.events[told:]
+            hits = [event.public["amount"] for event in events if event.kind == "damage"]
+            falls = [event for event in events if event.kind == "defeat"]
+            assert (aim.outcome.damage, aim.outcome.falls) == (sum(hits), len(falls))
+            tried += 1
+        table.play(rng.below(len(choice.options)))
+    assert tried > 50
 
 
 def test_hands_and_missions_are_their_owners(site: Site) -> None:
@@ -237,7 +348,8 @@ def test_trophies_skulls_and_powers() -> None:
     counter = page.counters[0]
     assert (counter.id, counter.value, counter.space) == ("goblin", 3, 2)
     assert page.fate is not None
-    assert page.fate.text.startswith("All strong creatures")
+    assert page.fate.card.text.startswith("All strong creatures")
+    assert page.fate.advancing == ["orc", "orc_rider"]
 
 
 def test_scores_say_how_they_come_about() -> None:
@@ -252,6 +364,32 @@ def test_scores_say_how_they_come_about() -> None:
 # -- pages beside the table
 
 
+def test_the_end_tells_the_points_and_shows_what_brought_most() -> None:
+    table = at()
+    page, sight = OrcsPage(), seen(table, 1, "en", 0)
+    score = sight.view["players"][1]["score"]
+    figures = page.figures(sight)
+    assert figures[0].value == " : ".join(str(sight.view["players"][seat]["score"]["total"]) for seat in sight.seats)
+    best = max(score["creatures"].values(), key=lambda held: held["points"])
+    assert figures[1].value == f"{best['held']} × {best['value']}"
+    assert shown(table, 1).heroes[1] == figures[1].card
+
+
+def test_above_the_question_stands_only_what_says_something() -> None:
+    table = at("cast:smash", "upgrade:earthquake", "upgrade:none", "effect:2", "target:orc@1.inner.1")
+    events = table.events
+    told = [event.kind for number, event in enumerate(events) if not OrcsPage().is_quiet(events, number)]
+    assert "defeat" in told
+    assert not {"effect", "skull", "draw"} & set(told)
+    assert {"effect", "skull"} <= {event.kind for event in events}
+
+
+def test_a_support_spell_counts_while_it_is_being_cast() -> None:
+    before = shown(at(), 0).sides[0].points
+    assert shown(at("cast:switch"), 0).sides[0].points == before
+    assert shown(at("cast:smash", "upgrade:magic_bonds"), 0).sides[0].points == before
+
+
 def test_the_gallery_has_everything_in_the_box(site: Site) -> None:
     cards = [card for section in gallery("fr") for card in section.cards]
     listed = bestiaire.game("orcs").cards()
@@ -264,15 +402,35 @@ def test_the_gallery_has_everything_in_the_box(site: Site) -> None:
     spell = browser.get("/cards/orcs/OOZ-09").words.replace("\u00a0", " ")
     assert "Savoir · énergie : terre ou foudre ou eau ou feu · pioche B · 4 exemplaires" in spell
     assert browser.get("/cards/orcs/fireball").status == 404
-    drawn = set(re.findall(r'<symbol id="([^"]*)"', browser.get("/sprite/orcs.svg").text))
-    assert drawn >= {f"p-{card.id}" for card in cards}
+    drawn = set(re.findall(r'<symbol id="([^"]*)"', page.text))
     pointed = set(re.findall(r'<use href="#([^"]*)"', page.text))
     assert pointed <= drawn
 
 
 def test_drawings_are_sound_differ_and_need_no_style() -> None:
-    drawings = [plate(card) for card in bestiaire.game("orcs").cards() if card["type"] != "fate card"]
+    page = OrcsPage()
+    drawings = [page.painting(card, "card") for card in bestiaire.game("orcs").cards()]
     assert len(set(drawings)) == len(drawings)
     for drawn in [*drawings, *[f"<svg>{drawn}</svg>" for _, drawn in SYMBOLS.values()]]:
         for element in ElementTree.fromstring(drawn).iter():
             assert "style" not in element.attrib
+
+
+# -- what has just happened
+
+
+def test_what_happened_is_acted_out_where_it_was() -> None:
+    table = at("cast:smash", "upgrade:earthquake", "upgrade:none", "effect:2")
+    before = len(table.events)
+    table.play("target:orc@1.inner.1")
+    page = OrcsPage()
+    acted = [(beat.kind, beat.at, beat.to, beat.word) for beat in page.beats(seen(table, 1, changed=before))]
+    worth = table.view(1)["counters"]["orc"]["value"]
+    assert acted[:4] == [
+        ("attack", "mage-0", "orc-1-inner", "−2"),
+        ("fall", "orc-1-inner", "", ""),
+        ("fly", "place-1-inner", "trophies-0", ""),
+        ("float", "stars-0", "", f"+{worth}"),
+    ]
+    places = {token.at for token in shown(at("cast:smash"), 0).field.tokens}
+    assert "orc-1-inner" in places

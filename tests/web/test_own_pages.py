@@ -32,7 +32,9 @@ def test_a_phrase_that_nobody_gives_is_a_clear_error(tmp_path: Path) -> None:
 def test_a_page_without_a_card_of_its_own_has_a_plain_one(tmp_path: Path) -> None:
     card = PlainCard("heron", "Heron", ("Power 3",), "It wades.")
     shown = (
-        make_environment("en", OwnPage(tmp_path)).get_template("game/card.html").render(game="x", card=card, size="")
+        make_environment("en", OwnPage(tmp_path))
+        .get_template("game/card.html")
+        .render(game="mindbug", card=card, size="")
     )
     assert "It wades." in shown
     (tmp_path / "other").mkdir()

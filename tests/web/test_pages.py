@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import html
 import json
 import re
 import subprocess
@@ -13,6 +14,8 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
+from bestiaire.web.pages.art import address, painting
+from tests.depth import long
 from tests.warm import run_text
 from tests.web import databases
 from tests.web.helpers import (
@@ -61,11 +64,11 @@ def bystander_keys(browser: Browser, game_id: str) -> list[str]:
 @pytest.mark.parametrize(
     ("languages", "lang", "word"),
     [
-        ("en", "en", "A new game"),
-        ("fr", "fr", "Nouvelle partie"),
-        ("fr-CA,fr;q=0.9,en;q=0.8", "fr", "Nouvelle partie"),
-        ("de,en;q=0.5", "en", "A new game"),
-        ("", "en", "A new game"),
+        ("en", "en", "Go on playing"),
+        ("fr", "fr", "Reprendre"),
+        ("fr-CA,fr;q=0.9,en;q=0.8", "fr", "Reprendre"),
+        ("de,en;q=0.5", "en", "Go on playing"),
+        ("", "en", "Go on playing"),
     ],
 )
 def test_the_front_page_speaks_the_visitor_s_language(site: Site, languages: str, lang: str, word: str) -> None:
@@ -79,10 +82,10 @@ def test_the_language_can_be_changed_and_is_remembered(site: Site) -> None:
     browser = site.visitor("en")
     page = browser.new_game("hotseat")
     table = page.path
-    page = browser.submit(page, page.form("/settings"))
+    page = browser.submit(page, page.form("/settings"), ("lang", "fr"))
     assert (page.path, page.lang) == (table, "fr")
     assert browser.get("/").lang == "fr"
-    page = browser.submit(page, page.form("/settings"))
+    page = browser.submit(page, page.form("/settings"), ("lang", "en"))
     assert (page.path, page.lang) == (table, "en")
 
 
@@ -131,7 +134,7 @@ def test_a_page_without_script_needs_no_script(site: Site) -> None:
 
 
 @pytest.mark.both_databases
-@pytest.mark.parametrize(("opponent", "lang"), [("greedy", "en"), ("random", "fr")])
+@pytest.mark.parametrize(("opponent", "lang"), [("greedy", "en"), long("random", "fr")])
 def test_a_whole_game_against_the_computer_by_forms(site: Site, tmp_path: Path, opponent: str, lang: str) -> None:
     browser = site.visitor(lang)
     page = browser.new_game(opponent, name="Ana")
@@ -284,6 +287,50 @@ def test_a_friend_takes_the_free_seat_and_a_third_only_watches(site: Site) -> No
     assert site.stored() == before, "who sits there already just comes back"
 
 
+def test_who_invites_says_by_which_name(site: Site) -> None:
+    ana, ben = site.visitor(), site.visitor()
+    page = ana.new_game("friend")
+    assert "You are invited to a game of Mindbug" in ben.get(page.invitation).words
+    named = ana.submit(page, page.form("/name"), name="  Ana  ")
+    assert named.path == page.path
+    assert dict(named.form("/name").fields)["name"] == "Ana"
+    assert "Ana invites you to a game of Mindbug" in ben.get(page.invitation).words
+    assert "Ana" in ana.submit(named, named.form("/name"), name=" ").words, "no name is no other name"
+    assert dict(ana.new_game("friend").form("/name").fields)["name"] == "Ana", "it is remembered"
+    assert ben.post(f"{page.path}/name", {"name": "Ben"}).status == 403
+    ben.post(page.invitation, {"name": "Ben"})
+    assert ana.post(f"{page.path}/name", {"name": "Bob"}).status == 409
+    assert [seat.name for seat in site.room(page.game_id).stored.seats if seat.name] in (["Ana", "Ben"], ["Ben", "Ana"])
+
+
+def test_everybody_has_the_face_they_chose_and_nobody_the_face_of_another(site: Site) -> None:
+    ana, ben = site.visitor(), site.visitor()
+    page = ana.new_game("friend")
+    offered = re.findall(r'name="face" value="(\w+)"', page.text)
+    assert len(offered) == 6
+    page = ana.submit(page, page.form("/face"), face=offered[3])
+    assert f'value="{offered[3]}" checked' in page.text
+    door = ben.get(page.invitation)
+    left = re.findall(r'name="face" value="(\w+)"', door.text)
+    assert len(left) == 6
+    assert offered[3] not in left
+    assert f"/{offered[3]}.face." in door.text, "the host's"
+    ben.submit(door, door.form(page.invitation), face=left[2])
+    seats = site.room(page.game_id).stored.seats
+    assert {seat.face for seat in seats} == {offered[3], left[2]}
+    assert all(f"/{seat.face}.face." in ana.get(page.path).text for seat in seats)
+
+
+@pytest.mark.parametrize("face", ["", "no_such_card", "<b>"])
+def test_a_face_that_is_not_to_be_had_is_none(site: Site, face: str) -> None:
+    ana, ben = site.visitor(), site.visitor()
+    page = ana.new_game("friend")
+    ana.post(f"{page.path}/face", {"face": face})
+    ben.post(page.invitation, {"name": "Ben", "face": face})
+    assert [seat.face for seat in site.room(page.game_id).stored.seats] == [None, None]
+    assert ben.get(page.path).status == 200
+
+
 def test_while_a_seat_is_free_nothing_can_be_played_nor_is_offered(site: Site) -> None:
     for _ in range(6):
         page = site.visitor().new_game("friend")
@@ -310,7 +357,7 @@ def test_each_sees_the_own_hand_only(site: Site) -> None:
     open_cards = set(table.view(None)["revealed"])
     hands = [set(table.view(seat)["players"][seat]["hand"]) for seat in (0, 1)]
     for viewer, seats in ((ana, [0]), (max_, [1]), (zoe, [])):
-        words = viewer.get(f"/t/{game_id}").words
+        words = viewer.get(f"/t/{game_id}").told
         for seat in (0, 1):
             for card in hands[seat] - open_cards - (hands[1 - seat] if seats else set()):
                 assert (names[card] in words) == (seat in seats), (names[card], seat, seats)
@@ -323,7 +370,7 @@ def asked_and_other(site: Site, game_id: str, players: list[Browser]) -> tuple[B
 
 
 @pytest.mark.own_site
-def test_between_people_undo_is_asked_for_refused_and_agreed_to(site: Site) -> None:
+def test_between_people_undo_is_asked_for_and_refused(site: Site) -> None:
     players = [site.visitor(), site.visitor()]
     zoe = site.visitor()
     game_id = with_friend(site, *players)
@@ -354,6 +401,13 @@ def test_between_people_undo_is_asked_for_refused_and_agreed_to(site: Site) -> N
     assert "would rather not undo" in page.words
     assert "would rather not undo" not in other.get(f"/t/{game_id}").words
 
+
+def test_between_people_a_move_is_undone_when_the_other_agrees(site: Site) -> None:
+    players = [site.visitor(), site.visitor()]
+    game_id = with_friend(site, *players)
+    mover, other = asked_and_other(site, game_id, players)
+    first = mover.get(f"/t/{game_id}")
+    page = mover.play(first, next(key for key in first.keys if key.startswith("play:")))
     mover.submit(page, page.form("/undo"))
     asked = other.get(f"/t/{game_id}")
     page = other.submit(asked, asked.form("/undo/answer"), ("agree", "yes"))
@@ -452,7 +506,7 @@ def test_a_wish_to_take_back_outlives_the_server(tmp_path: Path, answer: str) ->
         assert "waiting for the answer" not in page.words
         assert not other.get(path).forms("/undo/answer")
         assert (page.keys == keys) == (answer == "yes")
-        assert bool(page.forms("/undo")) == (answer != "yes"), "may be wished again"
+        assert bool(page.forms("/undo")) == (answer == "neither"), "what nobody refused may be wished again"
 
 
 def test_a_rematch_outlives_the_server(tmp_path: Path) -> None:
@@ -501,7 +555,7 @@ def test_two_at_one_screen_see_no_hand_until_they_say_who_looks(site: Site) -> N
     names = card_names()
     hidden = [set(table.view(seat)["players"][seat]["hand"]) - set(table.view(None)["revealed"]) for seat in (0, 1)]
     assert page.keys == []
-    assert not [card for card in hidden[0] | hidden[1] if names[card] in page.words]
+    assert not [card for card in hidden[0] | hidden[1] if names[card] in page.told]
     assert ("Ana", "Max")[asked] in page.words
 
     (link,) = [link for link in page.read.links if "as=" in link]
@@ -509,11 +563,11 @@ def test_two_at_one_screen_see_no_hand_until_they_say_who_looks(site: Site) -> N
     shown = browser.get(link)
     assert len(shown.keys) > 1
     assert all(names[card] in shown.words for card in hidden[asked])
-    assert not [card for card in hidden[1 - asked] - hidden[asked] if names[card] in shown.words]
+    assert not [card for card in hidden[1 - asked] - hidden[asked] if names[card] in shown.told]
 
     wrong = browser.get(f"{page.path}?as={1 - asked}")
     assert wrong.keys == []
-    assert not [card for card in hidden[0] | hidden[1] if names[card] in wrong.words]
+    assert not [card for card in hidden[0] | hidden[1] if names[card] in wrong.told]
 
     after = browser.play(shown, shown.keys[0])
     assert after.keys == [], "now the other one is asked, and the first one's hand is put away"
@@ -635,17 +689,16 @@ def test_a_spectator_s_replay_shows_no_hand(over: tuple[Site, str]) -> None:
     names = card_names()
     table = bestiaire.table("mindbug", seed=site.room(game_id).stored.start["seed"])
     hands = {card for seat in (0, 1) for card in table.view(seat)["players"][seat]["hand"]}
-    words = browser.get(f"/t/{game_id}/replay?at=0&seat=spectator").words
-    assert not [card for card in hands - set(table.view(None)["revealed"]) if names[card] in words]
+    page = browser.get(f"/t/{game_id}/replay?at=0&seat=spectator").text
+    shown = html.unescape(page[page.index('<div id="table">') : page.index("data-replay")])  # beside it are all moves
+    assert not [card for card in hands - set(table.view(None)["revealed"]) if names[card] in shown]
 
 
 def test_a_replay_can_jump_to_a_turn(over: tuple[Site, str]) -> None:
     site, game_id = over
     browser = site.visitor()
     page = browser.get(f"/t/{game_id}/replay")
-    turns = re.search(r'<select name="at">(.*?)</select>', page.text, re.DOTALL)
-    assert turns
-    starts = [int(number) for number in re.findall(r'value="(\d+)"', turns[1])]
+    starts = [int(number) for number in re.findall(r'<a class="leg" [^>]* data-turn="(\d+)"', page.text)]
     assert starts[0] == 0
     assert starts == sorted(set(starts))
     table = bestiaire.table("mindbug", seed=site.room(game_id).stored.start["seed"])
@@ -655,10 +708,8 @@ def test_a_replay_can_jump_to_a_turn(over: tuple[Site, str]) -> None:
             begun.append(number)
         table.play(key)
     assert starts == begun
-    (form,) = [form for form in page.forms("") if form.method == "get" and ("at", "0") in form.fields and form.buttons][
-        :1
-    ]
-    page = browser.submit(page, form, at=str(starts[3]))
+    (link,) = {link for link in page.read.links if f"replay?at={starts[3]}&" in link and "seat=open" in link}
+    page = browser.get(link)
     assert f"Move {starts[3]} of" in page.words
 
 
@@ -902,12 +953,22 @@ def test_every_card_has_a_page_in_both_languages(site: Site) -> None:
 
 def test_the_portraits_come_once_and_are_known_again(site: Site) -> None:
     browser = site.visitor()
-    answer = browser.get("/sprite/mindbug.svg").answer
-    assert answer.headers["content-type"].startswith("image/svg+xml")
     for card in bestiaire.game("mindbug").cards():
-        assert f'id="p-{card["id"]}"' in answer.text
-    again = browser.get("/sprite/mindbug.svg", headers={"if-none-match": answer.headers["etag"]})
+        found = address("mindbug", card["id"])
+        answer = browser.get(found).answer
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.text == painting("mindbug", card["id"], "card")
+    again = browser.get(found, headers={"if-none-match": answer.headers["etag"]})
     assert (again.status, again.text) == (304, "")
+
+
+def test_a_painting_of_an_earlier_release_leads_to_the_one_of_now(site: Site) -> None:
+    now = address("mindbug", "gorillion", "face")
+    old = re.sub(r"[0-9a-f]{12}", "0" * 12, now)
+    answer = site.visitor().get(old, follow_redirects=False).answer
+    assert (answer.status_code, answer.headers["location"]) == (302, now)
+    assert "immutable" not in answer.headers.get("cache-control", "")
 
 
 @pytest.mark.parametrize(
@@ -922,7 +983,10 @@ def test_the_portraits_come_once_and_are_known_again(site: Site) -> None:
         "/join/nothing",
         "/cards/mindbug/nothing",
         "/cards/nothing/gorillion",
-        "/sprite/nothing.svg",
+        "/art/nothing/gorillion.card.000000000000.svg",
+        "/art/mindbug/nothing.card.000000000000.svg",
+        "/art/mindbug/gorillion.svg",
+        "/fonts/nothing.woff2",
         "/static/nothing.js",
         "/t/",
         "/t/%00",
@@ -971,7 +1035,9 @@ def test_names_are_cleaned_and_shown_as_text(site: Site, given: str, shown: str)
     for seen in (page, zoe.get("/"), zoe.get(page.path), zoe.get(page.invitation), ana.get("/")):
         assert shown in seen.words or shown in str([given.get("value") for _, given in seen.read.elements])
         assert plain_scripts(seen)
-        assert not [tag for tag, given in seen.read.elements if tag == "img" or "onerror" in given]
+        assert not [given for _, given in seen.read.elements if "onerror" in given]
+        pictures = [str(given.get("src")) for tag, given in seen.read.elements if tag == "img"]
+        assert all(source.startswith("/art/") for source in pictures)
 
 
 def test_a_name_of_nothing_is_no_name(site: Site) -> None:
@@ -995,6 +1061,5 @@ def test_names_in_a_record_are_cleaned_too(site: Site, name: str) -> None:
 def test_a_game_is_remembered_by_its_players_names(site: Site) -> None:
     browser = site.visitor()
     browser.new_game("hotseat", name="Ana", other="Max")
-    page = browser.get("/")
-    assert dict(page.form("/games").fields)["name"] == "Ana"
-    assert "Max" in page.words
+    assert dict(browser.get("/new/mindbug").form("/games").fields)["name"] == "Ana"
+    assert "Max" in browser.get("/").words

@@ -18,7 +18,9 @@ from bestiaire.core.showing import Sight
 from bestiaire.core.workers import start_worker
 from bestiaire.show.page.plain import PlainPage
 from bestiaire.web import limits
+from bestiaire.web.pages.art import address
 from bestiaire.web.tables.sandbox import Sandbox
+from bestiaire.web.thinking import pacing
 from bestiaire.web.thinking.worker_pool import WorkerPool
 from tests.tiny import SNIP
 from tests.web.gong import GongWords
@@ -129,16 +131,17 @@ def test_what_can_be_read_about_it(site: Site) -> None:
     browser = site.visitor()
     assert "This game lists no cards." in browser.get("/cards/snip").words
     assert "This game explains no rules here." in browser.get("/rules/snip").words
-    assert browser.get("/sprite/snip.svg").status == 200
     assert "Snip" in browser.get("/").words
     page = browser.get(f"/t/{sit_down(browser).game_id}?as=0")
     assert '<link rel="stylesheet" href="/static/games/snip.css' in page.text
     style = browser.get("/static/games/snip.css")
     assert (style.status, style.answer.headers["content-type"].split(";")[0]) == (200, "text/css")
-    assert browser.get("/static/games/mindbug.css").status == 404, "it shows what all pages share"
+    assert browser.get("/static/games/nothing.css").status == 404
 
 
-def test_computers_and_programs_play_it_too(tmp_path: Path) -> None:
+def test_computers_and_programs_play_it_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pacing, "QUICK", 0.0)
+    monkeypatch.setattr(pacing, "MORE", (0.0, 0.01))
     with on_the_shelf(SNIP), open_site(tmp_path) as site:
         site.server.thinkers.close()
         site.server.thinkers.pool = WorkerPool(1, limits.THINKING_MEMORY, start_snip_worker)
@@ -162,7 +165,7 @@ def test_its_cards_are_called_by_their_names(tmp_path: Path) -> None:
         assert gallery.text.count('<article class="card') == 12
         assert "Carte 7" in gallery.words
         assert "Puissance 7" in gallery.words
-        assert 'id="p-7"' in browser.get("/sprite/snip.svg").text
+        assert browser.get(address("snip", "7")).status == 200
         plate = browser.get("/cards/snip/7")
         assert "Ne marque pas plus que le dé." in plate.words
     page = PlainPage(named)

@@ -28,7 +28,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
     with tar.on_the_shelf(), open_site(tmp_path) as opened:
         server = opened.server
         server.sandbox.close()
-        server.sandbox = server.boards.sandbox = Sandbox(tar.start_tar_worker, seconds=2.0, memory=256 * 1024**2)
+        server.sandbox = server.boards.sandbox = Sandbox(tar.start_tar_worker, seconds=0.5, memory=256 * 1024**2)
         yield opened
 
 

@@ -156,7 +156,9 @@ def test_every_point_of_a_replay_is_the_table_of_that_moment(seed: int) -> None:
             assert at.digest() == running.digest()
             assert [event.public for event in at.events] == [event.public for event in running.events]
             at.play(key)  # and playing on it changes no other
-        assert (number in replay.turns) == running.is_at_stage_start
+        assert (number in [turn.at for turn in replay.turns]) == running.is_at_stage_start
+        assert running.choice is not None
+        assert replay.movers[number] == running.choice.player
         running.play(key)
     assert replay.at(len(record["moves"])).digest() == running.digest()
 

@@ -13,9 +13,11 @@ import pytest
 
 import bestiaire
 from bestiaire.web import limits
-from bestiaire.web.store.stored import Entry, StoredGame, StoredSeat
+from bestiaire.web.pages.seats import announcing, answers_at, racing
+from bestiaire.web.store.stored import PASS, Entry, StoredGame, StoredSeat, Wish
 from bestiaire.web.tables import races, replacing
 from bestiaire.web.tables.claims import GRACE
+from bestiaire.web.tables.entries import forced_moves
 from bestiaire.web.tables.replacing import SLOW
 from bestiaire.web.tables.room import Room
 from bestiaire.web.thinking.worker_pool import WorkerPool
@@ -86,7 +88,7 @@ def claims(shown: Json) -> list[str]:
 
 def test_a_form_mixes_people_and_computers(site: Site) -> None:
     ana = site.visitor()
-    front = ana.get("/")
+    front = ana.get("/new/gong")
     form = front.form("/games")
     assert dict(form.fields)["gong.players"] == "4"
     filled = {"game": "gong", "gong.players": "5", "opponent": "random", "name": "Ana"}
@@ -110,8 +112,18 @@ def test_a_form_mixes_people_and_computers(site: Site) -> None:
 def test_one_click_is_enough(site: Site) -> None:
     ana = site.visitor()
     front = ana.get("/")
-    page = ana.submit(front, front.form("/games"), None, game="gong", opponent="random")
-    assert [seat.computer for seat in site.room(page.game_id).stored.seats].count("random") == 3
+    (play,) = [form for form in front.forms("/games") if form.fields == [("game", "gong"), ("opponent", "normal")]]
+    page = ana.submit(front, play)
+    assert [seat.computer for seat in site.room(page.game_id).stored.seats].count("normal") == 3
+
+
+def test_one_click_starts_against_the_level_of_the_last_game(site: Site) -> None:
+    ana = site.visitor()
+    ana.new_game("hard", game="gong")
+    ana.new_game("friend", game="gong")
+    front = ana.get("/")
+    assert {dict(form.fields)["opponent"] for form in front.forms("/games")} == {"hard"}
+    assert {dict(form.fields)["opponent"] for form in site.visitor().get("/").forms("/games")} == {"normal"}
 
 
 @pytest.mark.parametrize(
@@ -119,9 +131,13 @@ def test_one_click_is_enough(site: Site) -> None:
 )
 def test_a_wrong_form_opens_nothing(site: Site, filled: dict[str, str]) -> None:
     ana = site.visitor()
-    front = ana.get("/")
-    page = ana.submit(front, front.form("/games"), None, **{"game": "gong", **filled})
+    front = ana.get("/new/gong")
+    filled = {"gong.players": "3", "opponent": "friend", "name": "Ana", "seat.3": "hotseat", "name.3": "Max", **filled}
+    page = ana.submit(front, front.form("/games"), None, **filled)
     assert page.status == 422
+    assert next(given for tag, given in page.read.elements if given.get("role") == "alert")
+    entered = dict(page.form("/games").fields)
+    assert (entered["name"], entered["name.3"], entered["seat.3"]) == ("Ana", "Max", "hotseat"), "nothing is lost"
     assert site.stored()["games"] == []
 
 
@@ -142,7 +158,7 @@ def test_a_program_says_it_rightly_or_not_at_all(site: Site, wrong: Json) -> Non
 
 def test_a_table_fills_up_seat_by_seat(site: Site) -> None:
     ana, max_, zoe = site.visitor(), site.visitor(), site.visitor()
-    front = ana.get("/")
+    front = ana.get("/new/gong")
     filled = {"game": "gong", "gong.players": "3", "opponent": "friend", "name": "Ana"}
     page = ana.submit(front, front.form("/games"), None, **filled)
     door = max_.get(page.invitation)
@@ -162,7 +178,7 @@ def test_a_table_fills_up_seat_by_seat(site: Site) -> None:
 
 def test_who_opened_the_table_may_start_without_waiting(site: Site) -> None:
     ana, max_ = site.visitor(), site.visitor()
-    front = ana.get("/")
+    front = ana.get("/new/gong")
     filled = {"game": "gong", "gong.players": "4", "opponent": "friend"}
     page = ana.submit(front, front.form("/games"), None, **filled)
     door = max_.get(page.invitation)
@@ -179,10 +195,10 @@ def test_who_opened_the_table_may_start_without_waiting(site: Site) -> None:
 
 def test_lists_name_people_and_count_the_rest(site: Site) -> None:
     circle = Circle(site, 2, 2)
-    assert "Gong: P0 against P1, 2 computers" in site.visitor().get("/").words
+    assert "Gong P0 against P1, 2 computers" in site.visitor().get("/").words
     program = Program(site.client, name="Zoe")
     program.post("/tables", {"game": "gong", "opponents": ["friend", "friend", "random"]})
-    assert "Gong: Zoe against the computer, 2 free seats" in site.visitor().get("/").words
+    assert "Gong Zoe against the computer, 2 free seats" in site.visitor().get("/").words
     assert circle.look()["seats"][3]["computer"] == "random"
     assert "Computer 2" in circle.page(0).words
 
@@ -323,9 +339,31 @@ def test_a_computer_waits_for_nobody_for_long_nor_for_who_is_away() -> None:
         assert races.grace_left(gong_room(now, ana, computer, left)) == 0
 
 
+def test_whom_only_computers_face_is_asked_once_and_without_hurry() -> None:
+    """In the words of the question itself, for as long as it takes; who says no is not asked again."""
+    computer, max_ = StoredSeat(None, "random", ""), StoredSeat("max", None, "Max")
+    with on_the_shelf():
+        room = gong_room(time.time() - 2 * GRACE, computer, computer, max_)
+        assert races.grace_left(room) == 0, "a program that looks at no page is not waited for"
+        room.presence.pages["max"] = 1
+        assert races.grace_left(room) > 0
+        assert answers_at(room) is None
+        names = ["Computer 1", "Computer 2", "Max"]
+        assert racing(room, names) == []
+        (asked,) = announcing(room, [2], names, "en")
+        assert (asked.question, asked.refusal) == ("Ring?", "No")
+        room.stored.wishes.append(Wish(2, PASS, room.version, "", time.time()))
+        assert races.grace_left(room) == 0
+        after = room.table.fork()
+        after.play("ring:none")
+        assert [entry.key for entry in forced_moves(after, 0.0, races.current_round(room).passed)] == ["ring:none"]
+        assert after.choice is not None
+        assert after.choice.kind == "turn"
+
+
 def test_at_one_screen_each_claims_by_name(site: Site) -> None:
     ana = site.visitor()
-    front = ana.get("/")
+    front = ana.get("/new/gong")
     filled = {"game": "gong", "gong.players": "3", "opponent": "hotseat", "name": "Ana", "name.2": "Max"}
     page = ana.submit(front, front.form("/games"), None, **filled, **{"name.3": "Zoe"})
     page = ana.get(next(link for link in page.read.links if "as=" in link))
@@ -556,6 +594,24 @@ def test_everything_is_said_in_french(site: Site) -> None:
     assert "Vous pouvez annoncer" in page.words
     assert "dit non" in page.words
     assert "P0 n'est plus là." in page.words.replace("’", "'")
-    front = Browser(site, "fr").get("/").words
+    front = Browser(site, "fr").get("/new/gong").words
     assert "Nombre de joueurs" in front
     assert "Choisir place par place" in front
+
+
+def test_what_does_not_go_with_so_many_comes_back_as_it_was_filled_in(site: Site) -> None:
+    for lang, sentence in (
+        ("en", "there are Evolution cards for 3 players at most."),
+        ("fr", "il y a des cartes Évolution pour 3 joueurs au plus."),
+    ):
+        browser = site.visitor(lang)
+        filled = {"tokyo.players": "5", "tokyo.evolutions": "true", "tokyo.monsters": "random"}
+        page = browser.new_game("hard", name="Ana", game="tokyo", **filled)
+        assert (page.status, page.path) == (422, "/games")
+        assert sentence in page.words
+        entered = dict(page.form("/games").fields)
+        assert {field: entered[field] for field in filled} == filled
+        assert (entered["opponent"], entered["name"]) == ("hard", "Ana")
+        page = browser.submit(page, page.form("/games"), None, **{"tokyo.players": "3"})
+        assert page.status == 200
+        assert len(site.room(page.game_id).stored.seats) == 3

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import json
 import signal
 import socket
 import time
+import zlib
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, MutableMapping
 from pathlib import Path
 from typing import Any
@@ -19,12 +21,14 @@ from uvicorn.server import ServerState
 import bestiaire
 from bestiaire.web import limits
 from bestiaire.web.http.connections import ConnectionLimiter
+from bestiaire.web.http.packing import packed
 from bestiaire.web.http.serve import listen
 from bestiaire.web.http.streams import EventStream, Streams
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.store.stored import StoredGame, StoredSeat
 from bestiaire.web.tables import moves
 from bestiaire.web.tables.room import Room
+from tests.depth import long
 from tests.web.helpers import LONG, Program, ServerProcess, Site, open_site, options, with_friend
 
 Message = MutableMapping[str, Any]
@@ -53,6 +57,7 @@ class Reader:
             "server": ("testserver", 80),
         }
         self.sent: list[Message] = []
+        self.unpacked = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
         self.takes = asyncio.Semaphore(0)
         self.has_sent = asyncio.Event()
         self.gone = asyncio.Event()
@@ -75,11 +80,11 @@ class Reader:
             await self.has_sent.wait()
 
     async def take(self) -> str:
-        """Takes off what was sent and waits for the next message."""
+        """Takes off what was sent and waits for the next message, which can be read as soon as it is there."""
         number = len(self.sent) + 1
         self.takes.release()
         await self.until_sent(number)
-        return bytes(self.sent[-1]["body"]).decode()
+        return self.unpacked.decompress(self.sent[-1]["body"]).decode()
 
 
 def test_a_reader_that_does_not_read_costs_one_table_and_then_gets_the_newest(tmp_path: Path) -> None:
@@ -133,6 +138,42 @@ def test_a_reader_that_does_not_read_is_dropped(tmp_path: Path, monkeypatch: pyt
         assert site.server.streams.total == 0
 
 
+def test_a_stream_that_ends_is_a_whole_file() -> None:
+    texts = ["retry: 1000\n\n", "data: é\n\n" * 5000, ""]
+
+    async def events() -> AsyncGenerator[str, None]:
+        for text in texts:
+            yield text
+
+    async def sent() -> list[bytes]:
+        return [piece async for piece in packed(events())]
+
+    pieces = asyncio.run(sent())
+    assert gzip.decompress(b"".join(pieces)).decode() == "".join(texts)
+    assert len(pieces) == len(texts) + 1
+    assert len(pieces[1]) < len(texts[1]) / 50
+
+
+def test_who_can_not_unpack_is_sent_events_as_they_are(tmp_path: Path) -> None:
+    with open_site(tmp_path) as site:
+        game_id = with_friend(site, site.visitor(), site.visitor())
+
+        async def watch() -> None:
+            reader = Reader(site, f"/t/{game_id}/stream")
+            reader.scope["headers"] = [(b"host", b"testserver")]
+            task = await reader.open()
+            reader.takes.release()
+            await reader.until_sent(2)
+            assert b"content-encoding" not in dict(reader.sent[0]["headers"])
+            assert reader.sent[1]["body"] == b"retry: 1000\n\n"
+            reader.gone.set()
+            reader.takes.release()
+            await task
+
+        assert site.client.portal is not None
+        site.client.portal.call(watch)
+
+
 def unread(server: ServerProcess, path: str) -> socket.socket:
     """A connection with an open stream from which nothing is ever read."""
     connection = socket.socket()
@@ -142,7 +183,7 @@ def unread(server: ServerProcess, path: str) -> socket.socket:
     return connection
 
 
-@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("sent", [signal.SIGTERM, long(signal.SIGINT)])
 def test_readers_that_do_not_read_keep_no_server_from_stopping(tmp_path: Path, sent: signal.Signals) -> None:
     server = ServerProcess(tmp_path)
     server.start()

@@ -7,12 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from bestiaire.web.tables import computer
 from bestiaire.web.tables.room import Room
 from tests.web import databases
 from tests.web.helpers import Browser, Page, Program, Site, open_site, play_to_the_end
 
 UNKNOWN = "a_guest_who_left"
 """A computer that was invited once, and is not any more: no server can make it move."""
+
+
+@pytest.fixture(autouse=True)
+def _tried_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computer, "SHORTEST_PAUSE", 0.01)
 
 
 def begun(folder: Path) -> tuple[Browser, str]:
@@ -100,7 +106,7 @@ def test_people_have_it_try_again_or_another_one_play_on(tmp_path: Path) -> None
         wait_until(site, room, lambda room: len(room.stored.wishes) == wishes + 2)
         assert room.is_stuck, "it has tried again, and failed again"
         page = ana.get(f"/t/{game_id}")
-        page = ana.submit(page, page.form("/retry"), computer="easy")
+        page = ana.submit(page, page.form("/retry"), computer="random")
         assert "can't find a move" not in page.words
         site.wait_for_computer(game_id)
         assert ana.post(f"/t/{game_id}/retry").status == 200, "sent again, it does no harm"

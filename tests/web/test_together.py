@@ -22,6 +22,7 @@ from bestiaire.web.store.schema import SCHEMA
 from bestiaire.web.store.store import Store
 from bestiaire.web.tables.positions import example
 from bestiaire.web.tables.room import Room
+from tests.depth import long
 from tests.postgres import Cluster
 from tests.web.databases import address_in
 from tests.web.helpers import (
@@ -31,6 +32,7 @@ from tests.web.helpers import (
     Program,
     ServerProcess,
     Site,
+    client_of,
     is_settled,
     open_site,
     options,
@@ -321,7 +323,7 @@ def test_one_command_starts_several_and_replaces_one_that_dies(tmp_path: Path) -
     server = ServerProcess(tmp_path, arguments=["--processes", "2", "--crowd", "100"])
     server.start()
     try:
-        programs = [Program(httpx.Client(base_url=server.address, timeout=LONG)) for _ in range(8)]
+        programs = [Program(client_of(server.address)) for _ in range(8)]
         table = programs[0].create("friend")
         assert programs[1].post(f"/join/{table['invitation']}", {}).status_code == 200
         assert {program.get(f"/tables/{table['id']}").status_code for program in programs} == {200}
@@ -357,8 +359,9 @@ def test_a_guest_sits_down_in_every_one(tmp_path: Path) -> None:
         server.close()
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGKILL, long(signal.SIGTERM)])
 def test_no_process_outlives_the_one_that_started_it(tmp_path: Path, how: signal.Signals) -> None:
+    """Killed; told to stop, as `test_one_command_starts_several_and_replaces_one_that_dies` ends, too."""
     server = ServerProcess(tmp_path, arguments=["--processes", "2"])
     server.start()
     try:

@@ -13,8 +13,11 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
+from bestiaire.games.tokyo.cards.printed import MONSTERS_BY_ID
 from bestiaire.games.tokyo.cards.sets import CARDS
+from bestiaire.games.tokyo.page.foresight import STOP, declining, of_stopping
 from bestiaire.games.tokyo.page.gallery import gallery
+from bestiaire.games.tokyo.page.page import TokyoPage
 from bestiaire.games.tokyo.page.scene import Shown, Side, show
 from bestiaire.games.tokyo.page.symbols import SYMBOLS
 from bestiaire.show.page.buttons import Button
@@ -49,6 +52,7 @@ def placed(page: Shown) -> list[Button]:
     found = [button for face in faces(page) for button in face.buttons]
     found += [button for die in page.dice for button in die.buttons]
     found += [button for side in sides(page) for button in side.buttons]
+    found += [tile.button for tile in page.tiles]
     return found + list(page.market.buttons if page.market else ())
 
 
@@ -103,13 +107,17 @@ def answer_at_random(browser: Browser, page: Page, below: Any) -> Page:
     return browser.play(page, page.keys[below(len(page.keys))])
 
 
-@pytest.mark.parametrize(("opponent", "name", "times"), [("random", "", 1), ("random", "Ana", 1), ("hotseat", "", 0)])
-def test_whose_seat_it_is_is_said_once(site: Site, opponent: str, name: str, times: int) -> None:
+@pytest.mark.parametrize(
+    ("opponent", "name", "called"), [("random", "", ["Vous"]), ("random", "Ana", ["Ana"]), ("hotseat", "", [])]
+)
+def test_whose_board_is_the_own_one(site: Site, opponent: str, name: str, called: list[str]) -> None:
     """At one screen all seats are one's own, until somebody has a look at the table."""
     page = site.visitor("fr").new_game(opponent, name, game="tokyo", **{"tokyo.players": "4"})
-    strip = page.text.partition('<ol class="seats"')[2].partition("</ol>")[0]
-    assert strip.lower().count("vous<") == times
-    assert name in strip
+    boards = re.findall(r'<section class="(?:me|slot monster)[^>]*aria-label="([^"]*)"', page.text)
+    assert len(boards) == 4
+    near = page.text.partition('<section class="me')[2].partition("</section>")[0]
+    assert [word for word in called if word not in near] == []
+    assert boards.count("Votre monstre") == len(called)
 
 
 def test_a_whole_game_of_four_by_forms(site: Site) -> None:
@@ -139,22 +147,28 @@ def test_a_whole_game_of_four_by_forms(site: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "where"),
-    [
-        (2, ["top"]),
-        (3, ["left", "right"]),
-        (4, ["left", "top", "right"]),
-        (5, ["left low", "left high", "right high", "right low"]),
-        (6, ["left low", "left high", "top", "right high", "right low"]),
-    ],
+    ("players", "stage"),
+    [(2, "0c"), (3, "2c0"), (4, "23c0"), (5, "23cb40"), (6, "234cb50")],
 )
-def test_the_others_sit_clockwise_around_tokyo(players: int, where: list[str]) -> None:
+def test_the_others_stand_clockwise_around_tokyo(players: int, stage: str) -> None:
+    """Those outside to the left and to the right of Tokyo; who looks on is seen on the own board."""
     table = at([{} for _ in range(players)])
     page = shown(table, 1)
-    assert (page.near.seat, page.near.where) == (1, "near")
+    assert (page.near.seat, page.near.is_near) == (1, True)
     assert [side.seat for side in page.others] == [(1 + step) % players for step in range(1, players)]
-    assert [side.where for side in page.others] == where
+    assert "".join(str(spot.monster.seat) if spot.monster else spot.place[0] for spot in page.stage) == stage
     assert shown(table, None).near.seat == 0
+
+
+def test_monsters_look_at_each_other() -> None:
+    """Who is drawn the other way round is mirrored."""
+    drawn = ["gigazaur", "meka_dragon", "gigasnail_hydra", "mastermindbug", "space_penguin"]
+    page = shown(at([{"monster": "the_king"}, *({"monster": monster} for monster in drawn)]), 0)
+    turned = {
+        spot.monster.monster.id for spot in page.stage if spot.monster and spot.monster.monster and spot.is_turned
+    }
+    assert [spot.monster.seat for spot in page.stage if spot.monster] == [1, 2, 3, 4, 5]
+    assert turned == {"gigazaur", "gigasnail_hydra", "mastermindbug"}
 
 
 def test_who_is_in_tokyo_and_who_is_out() -> None:
@@ -167,7 +181,7 @@ def test_who_is_in_tokyo_and_who_is_out() -> None:
         {},
     ]
     page = shown(at(there, active=1), 1)
-    assert [(place.id, place.monster.name if place.monster else None) for place in page.tokyo] == [
+    assert [(spot.place, spot.monster.name if spot.monster else None) for spot in page.stage if spot.words] == [
         ("city", "Ana"),
         ("bay", "Zoé"),
     ]
@@ -176,8 +190,10 @@ def test_who_is_in_tokyo_and_who_is_out() -> None:
         ("Ana", "In Tokyo City"),
     ]
     assert [side.name for side in page.others if side.is_out] == ["Ben"]
+    assert 3 not in [spot.monster.seat for spot in page.stage if spot.monster]
     four = shown(at(there[:2]), 0, "fr")
-    assert [place.words for place in four.tokyo] == ["Tokyo-Ville"], "no Bay for so few"
+    assert [spot.words for spot in four.stage if spot.words] == ["Tokyo-Ville"], "no Bay for so few"
+    assert [spot.monster.seat for spot in four.stage if spot.monster] == [1, 0], "in Tokyo one sees oneself there"
     watching = shown(at(there, active=1), 3)
     assert watching.near.is_out
     assert not placed(watching)
@@ -195,6 +211,25 @@ def test_what_is_counted_and_what_holds() -> None:
     assert max_.notes == ["loses no more hearts this turn"]
     assert [card.state for card in near.cards] == ["the Mimic token lies here"]
     assert [card.state for card in max_.cards] == ["2 counters", "copies Even Bigger"]
+
+
+def test_mindbug_tokens_are_counted_only_where_there_are_any() -> None:
+    base = bestiaire.table("tokyo", seed=4, players=3, options={"mindbug": "off"})
+    with_cards = bestiaire.table("tokyo", seed=4, players=3, options={"mindbug": "trial"})
+    for table in (base, with_cards):
+        while table.choice is not None and table.choice.kind == "monster":
+            table.play(0)
+    assert [side.mindbugs for side in sides(shown(base, 0))] == [None] * 3
+    assert [side.mindbugs for side in sides(shown(with_cards, 0))] == [1] * 3
+
+
+def test_a_question_about_somebody_says_both_names() -> None:
+    table = at([{"monster": "the_king"}, {"mindbugs": 1}, {}], phase="fixed", dice=["smash"], mindbug_tokens="on")
+    assert table.choice is not None
+    assert table.choice.kind == "mindbug"
+    page = shown(table, 1)
+    assert page.question.startswith("Ana (The King) is about to resolve these dice.")
+    assert [button.tone for button in page.loose] == ["bug", ""]
 
 
 def test_an_interlude_is_said() -> None:
@@ -227,7 +262,7 @@ def test_dice_are_ticked_tumble_and_lie_in_groups() -> None:
         ((), "1 smash", ["Resolve"]),
     ]
     acid.play("resolve:energy")
-    assert [die.state for die in shown(acid, 0, "fr").dice] == ["", "résolu", ""]
+    assert [die.state for die in shown(acid, 0, "fr").dice] == ["", "c'est fait", ""]
 
 
 def test_where_the_order_of_groups_can_not_matter_the_page_is_told_the_answer() -> None:
@@ -388,10 +423,11 @@ def test_monsters_and_cards_have_plates_and_portraits(site: Site) -> None:
     assert "CONSOMMABLE · prix : 4 énergies" in plate
     assert "MasterMindbug" in browser.get("/cards/tokyo/mind_control").words
     assert browser.get("/cards/tokyo/nobody").status == 404
-    sprite = browser.get("/sprite/tokyo.svg").text
-    drawn = set(re.findall(r'<symbol id="([^"]*)"', sprite))
-    assert drawn >= {f"p-{card}" for card in CARDS}
-    assert drawn >= {"p-gigazaur", "d-1", "d-3", "d-smash", "k-cube", "k-points", "k-hunter", "tokyo"}
+    page = browser.get("/cards/tokyo").text
+    drawn = set(re.findall(r'<symbol id="([^"]*)"', page))
+    assert drawn >= {"d-1", "d-3", "d-smash", "s-cube", "s-star", "s-poison", "s-shrink", "k-hunter", "t-tower"}
+    pictured = set(re.findall(r'src="/art/tokyo/([a-z_0-9]+)\.card\.', page))
+    assert pictured == {*CARDS, *MONSTERS_BY_ID}
 
 
 def test_drawings_are_sound_and_need_no_style() -> None:
@@ -420,3 +456,178 @@ def known(table: bestiaire.Table, seat: int | None) -> list[str]:
     market = shown(table, seat).market
     assert market is not None
     return [face.id for face in market.known]
+
+
+# -- what stopping would bring
+
+
+def stopping(players: list[dict[str, Any]], dice: list[str], lang: str = "en") -> list[tuple[str, str]]:
+    """What the first player is told before the dice are left as they lie."""
+    table = at(players, phase="reroll", dice=dice, rolls=1, display=["wings", "jets", "heal_card"], deck=["tank"])
+    sight = seen(table, 0, lang)
+    foreseen = TokyoPage().foresee(table.imagine(0, 0), 0, lang)
+    rows = show(sight._replace(foreseen=foreseen)).outcome
+    return [(row.words, row.follows) for row in rows]
+
+
+def test_what_stopping_brings_comes_from_the_rules() -> None:
+    players: list[dict[str, Any]] = [{"hearts": 6, "energy": 3, "cards": ["acid_attack"]}, {"place": "city"}, {}]
+    assert stopping(players, ["1", "1", "heart", "energy", "smash", "smash"]) == [
+        ("Throws left: 2", ""),
+        ("Max loses 3 hearts, 10\u00a0→\u00a07", "may yield"),
+        ("You gain 1 heart, 6\u00a0→\u00a07", ""),
+        ("You gain 1 energy, 3\u00a0→\u00a04", "buys 1 card"),
+        ("2\u00a0×\u00a01", "nothing"),
+        ("You stay outside Tokyo", ""),
+    ]
+
+
+def test_what_brings_nothing_is_said_and_so_is_a_knock_out() -> None:
+    """Hearts heal nobody in Tokyo."""
+    players: list[dict[str, Any]] = [{"hearts": 6, "place": "city"}, {"hearts": 1}, {}]
+    assert stopping(players, ["3", "3", "3", "heart", "heart", "smash"], "fr") == [
+        ("Lancers restants\u00a0: 2", ""),
+        ("Max perd 1 cœur, 1\u00a0→\u00a00", "éliminé"),
+        ("Zoé perd 1 cœur, 10\u00a0→\u00a09", ""),
+        ("Vous gagnez 3 points de victoire, 0\u00a0→\u00a03", ""),
+        ("2 cœurs", "rien"),
+        ("Vous restez à Tokyo-Ville", ""),
+    ]
+
+
+def test_what_a_mindbug_would_bring_and_spare_is_said_before_it_is_spent() -> None:
+    """The dice of Ana count as those of who takes them, in Tokyo; left to her they cost three hearts."""
+    players: list[dict[str, Any]] = [{}, {"place": "city", "mindbugs": 1, "energy": 3}, {"hearts": 2}]
+    dice = ["smash", "smash", "smash", "energy", "1", "2"]
+    table = at(players, phase="fixed", dice=dice, mindbug_tokens="on", display=["wings", "jets", "heal_card"])
+    foreseen = TokyoPage().foresee(table.imagine(1, 0), 1, "en")
+    page = show(seen(table, 1)._replace(foreseen=foreseen))
+    assert page.is_taking
+    assert page.losses == {0: 3, 2: 2}
+    assert [(row.words, row.short or row.follows) for row in page.outcome] == [
+        ("Zoé loses 2 hearts, 2\u00a0→\u00a00", "Zoé: 2\u00a0→\u00a00"),
+        ("Ana loses 3 hearts, 10\u00a0→\u00a07", "Ana: 10\u00a0→\u00a07"),
+        ("You gain 1 energy, 3\u00a0→\u00a04", "3\u00a0→\u00a04"),
+        ("1\u00a0×\u00a01 and 1\u00a0×\u00a02", "nothing"),
+        ("You stay in Tokyo City", ""),
+        ("Else you lose 3 hearts, 10\u00a0→\u00a07", ""),
+    ]
+
+
+def test_what_is_foreseen_of_stopping_is_what_comes_of_it() -> None:
+    """Whoever buys nothing, takes every loss and stays in Tokyo sees just what was said, in whole random games: nothing
+    of the next player's turn is counted in."""
+    compared = 0
+    for seed in range(6):
+        rng = seeded(seed)
+        table = bestiaire.table("tokyo", seed=seed, players=3, options={"mindbug": "off"})
+        while table.choice is not None:
+            seat = table.choice.player
+            if table.choice.kind == "reroll" and table.choice.keys[-1] == STOP:
+                told = of_stopping(table.imagine(seat, 0), seat)
+                assert told is not None
+                real = table.fork()
+                hearts = [player["hearts"] for player in real.view(seat)["players"]]
+                heard = len(real.events)
+                real.play(STOP)
+                while real.choice is not None and not ended(real, heard) and real.choice.kind != "buy":
+                    answer = declining(real.choice)
+                    if answer is None:
+                        break
+                    real.play(answer)
+                for victim in told.victims:
+                    assert victim.left + victim.lost == hearts[victim.seat], f"seed {seed}"
+                asked = real.choice
+                can_buy = asked is not None and asked.kind == "buy" and asked.player == seat
+                offered = [key for key in asked.keys if key.startswith("buy:")] if asked is not None and can_buy else []
+                assert told.affordable == len([key for key in offered if key != "buy:none"]), f"seed {seed}"
+                compared += bool(told.victims)
+            table.play(table.choice.keys[rng.below(len(table.choice.keys))])
+    assert compared > 20
+
+
+def ended(table: Table, heard: int) -> bool:
+    """Whether the next turn has begun since."""
+    return any(event.kind == "turn" for event in table.events[heard:])
+
+
+def test_nothing_is_foreseen_where_nothing_can_be_stopped() -> None:
+    table = at([{"energy": 9}, {}, {}], phase="buy", dice=DICE, display=["wings"], deck=["tank"])
+    assert TokyoPage().foresee(table.imagine(0, 0), 0, "en") == {}
+    assert shown(table, 0).outcome == []
+
+
+# -- to stay in Tokyo or to yield it
+
+
+def fates(players: list[dict[str, Any]], lang: str = "en") -> dict[str, tuple[str, list[str]]]:
+    """Who would be in Tokyo then, and what the second player, whom the first has hit there, is told of each answer."""
+    table = at(players, phase="resolve", dice=["smash"], display=["wings", "jets", "heal_card"], deck=["tank"])
+    foreseen = TokyoPage().foresee(table.imagine(1, 0), 1, lang)
+    page = show(seen(table, 1, lang)._replace(foreseen=foreseen))
+    assert page.loose == []
+    return {tile.button.key: (tile.monster, [row.words for row in tile.rows]) for tile in page.tiles}
+
+
+HIT: dict[str, Any] = {"monster": "the_king", "place": "city"}
+
+
+def test_what_staying_and_yielding_bring_comes_from_the_rules() -> None:
+    players = [{"monster": "gigazaur"}, {**HIT, "cards": ["urbavore"]}, {}]
+    assert fates(players) == {
+        "yield:no": ("the_king", ["+3 victory points as your turn starts", "hearts on dice don't heal there"]),
+        "yield:yes": ("gigazaur", ["Ana goes in: +1 victory point", "hearts on dice heal you again"]),
+    }
+
+
+def test_two_players_gain_energy_for_tokyo() -> None:
+    """KT-180."""
+    assert fates([{"monster": "gigazaur"}, HIT], "fr") == {
+        "yield:no": ("the_king", ["+1 énergie au début de votre tour", "les cœurs des dés n'y soignent pas"]),
+        "yield:yes": (
+            "gigazaur",
+            ["Ana y entre\u00a0: +1 énergie", "les cœurs des dés vous soignent de nouveau"],
+        ),
+    }
+
+
+# -- what is acted out
+
+
+def acted(table: Table, seat: int | None, before: int) -> list[tuple[str, str, str, str]]:
+    return [(beat.kind, beat.at, beat.to, beat.word) for beat in TokyoPage().beats(seen(table, seat, changed=before))]
+
+
+def test_a_smash_strikes_from_monster_to_monster() -> None:
+    table = at([{}, {"place": "city", "hearts": 2}, {}], phase="resolve", dice=["smash", "smash", "energy"])
+    before = len(table.events)
+    while table.choice is not None and table.choice.kind == "resolve":
+        table.play(0)
+    assert acted(table, 2, before) == acted(table, None, before)
+    beats = acted(table, 0, before)
+    assert ("float", "energy-0", "", "+1") in beats
+    blow = beats.index(("attack", "monster-0", "monster-1", ""))
+    assert beats[blow + 1] == ("float", "hearts-1", "", "−2")
+    assert ("moment", "stage", "", "Knocked out!") in beats[blow:]
+
+
+def test_a_card_bought_is_named_where_it_goes() -> None:
+    table = at([{"energy": 9}, {}, {}], phase="buy", dice=DICE, display=["wings"], deck=["tank"])
+    before = len(table.events)
+    table.play("buy:wings")
+    assert ("float", "seat-0", "", "Wings") in acted(table, 1, before)
+
+
+# -- what lies too small to be pressed
+
+
+def test_cards_of_others_are_offered_beside_the_question() -> None:
+    players: list[dict[str, Any]] = [{"energy": 9, "cards": ["parasitic_tentacles"]}, {"cards": ["jets"]}, {}]
+    table = at(players, phase="buy", dice=DICE, display=["wings"], deck=["tank"])
+    (offer,) = shown(table, 0).offers
+    assert (offer.face.id, offer.note, [button.key for button in offer.buttons]) == (
+        "jets",
+        "Max",
+        ["tentacles:jets@1"],
+    )
+    assert shown(table, 1).offers == []

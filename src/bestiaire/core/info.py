@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -16,8 +16,11 @@ from bestiaire.words import LANGUAGES, Phrase
 if TYPE_CHECKING:
     from bestiaire.core.fields import Declared
     from bestiaire.core.learning import Learning
+    from bestiaire.core.lessons import Lesson
     from bestiaire.core.questions import Questions
     from bestiaire.core.showing import Board, Page
+    from bestiaire.core.table import Table
+    from bestiaire.core.why_not import WhyNot
 
 
 class Words(Protocol):
@@ -64,6 +67,10 @@ def _no_board() -> Board | None:
     return None
 
 
+def _no_lessons() -> Sequence[Lesson]:
+    return ()
+
+
 def _no_learning() -> Learning | None:
     return None
 
@@ -79,11 +86,14 @@ def _no_opinion(state: Any, seat: Any) -> float:
 
 @dataclass(frozen=True)
 class Offer:
-    """An option that people choose from a list: what it is called, and the names of its values, in each language. If
-    the option takes a list, any of the values may stand in it."""
+    """An option that people choose from a list: what it is called, the names of its values, and a sentence on what it
+    changes, in each language. If the option takes a list, any of the values may stand in it."""
 
     name: dict[str, str]
     values: dict[str, dict[str, str]]
+    what: dict[str, str] = field(default_factory=dict)
+    proposed: str = ""
+    """The value with which people begin who choose none, if it is not the usual one."""
 
 
 @dataclass(frozen=True)
@@ -160,6 +170,10 @@ class GameInfo:
     learning: Callable[[], Learning | None] = _no_learning
     """Its actions and observations as numbers, for `bestiaire.rl`; loaded only when somebody asks. Without it they
     follow from `fields` and `questions`, if there are both."""
+    lessons: Callable[[], Sequence[Lesson]] = _no_lessons
+    """How it is taught at its own table (`core/lessons`); loaded only when somebody wants to learn."""
+    why_not: Callable[[Table, int], WhyNot] | None = None
+    """Why a seat can't choose what it sees: from an imagined table that asks something, and the seat."""
     fields: Declared | None = None
     """What its table is made of (`core/fields`)."""
     questions: Questions | None = None
@@ -188,6 +202,9 @@ class GameInfo:
         for option, offer in self.offers.items():
             if option not in self.options:
                 raise ValueError(f"{self.key}: offers {option!r}, which is none of its options")
-            for names in (offer.name, *offer.values.values()):
+            if offer.proposed and offer.proposed not in offer.values:
+                raise ValueError(f"{self.key}: proposes {offer.proposed!r} for {option!r}, which is not offered")
+            told = [offer.name, *offer.values.values()] + ([offer.what] if offer.what else [])
+            for names in told:
                 if not all(names.get(lang) for lang in LANGUAGES):
                     raise ValueError(f"{self.key}: what is offered for {option!r} must be named in every language")

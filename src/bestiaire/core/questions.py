@@ -41,6 +41,10 @@ class Subject:
 
 NOTHING: Subject = Subject()
 
+AIM: Final = "aim"
+GUARD: Final = "guard"
+"""Tones of answers."""
+
 NUMBER: Final = "number"
 """What a name is that is a number (`Answer.of`); in every game phrases say it as `{number}`."""
 
@@ -90,6 +94,7 @@ class Answer:
         on: str = "",
         zones: Sequence[str] = (),
         harms: bool = False,
+        tone: str = "",
     ) -> None:
         self.verb: str = verb
         self.says: Phrase | None = says
@@ -113,6 +118,8 @@ class Answer:
         """Or else the zones in which the card of that name may lie: `players.{asked}.hand`."""
         self.harms: bool = harms
         """Whether it costs the chooser something of their own."""
+        self.tone: str = tone
+        """What the thing is to the chooser: `AIM` for a target, `GUARD` for a defender; else something one may do."""
 
     def numbered(self, given: Any) -> list[Verb]:
         listed = self.names(given) if callable(self.names) else self.names or []

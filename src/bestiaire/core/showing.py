@@ -9,12 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from bestiaire.core.events import Event
+from bestiaire.core.guides import Guide
 from bestiaire.words import Phrase
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from bestiaire.core.editing import Editor
+    from bestiaire.core.table import Table
+
 Model = dict[str, Any]
+NOTHING_FORESEEN: Mapping[str, Any] = {}
 
 
 class Sight(NamedTuple):
@@ -27,12 +32,12 @@ class Sight(NamedTuple):
     names: list[str]
     """What the players are called, by their seats."""
     lang: str
-    lasting: frozenset[str] = frozenset()
-    """The moves to be confirmed."""
     events: Sequence[Event] = ()
     """What happened at the table."""
     changed: int = 0
     """All after the first so many events is new."""
+    foreseen: Mapping[str, Any] = NOTHING_FORESEEN
+    """What the page foresaw of the legal moves."""
 
     @property
     def choice(self) -> Model:
@@ -53,6 +58,94 @@ class Sight(NamedTuple):
         return [(near + step) % count for step in range(count)]
 
 
+class Beat(NamedTuple):
+    """Something that has just happened, as the page acts it out where it lies. Things on the page have names
+    (`data-at="hearts-0"`, `data-vt="card-7"`)."""
+
+    kind: str
+    """`attack` (one thing strikes another), `fly` (something flies there), `float` (a word rises there), `flash`,
+    `throw` (dice tumble), `fall`, or `moment` (a word across the table)."""
+    at: str
+    """Where it happens, or begins."""
+    to: str = ""
+    """Where it ends, if that is elsewhere."""
+    word: str = ""
+    """What floats there: `−2`, a name; in the language of who looks on."""
+    sign: str = ""
+    """The sign that flies or floats with it, such as `heart`."""
+    sound: str = ""
+    """`card`, `play`, `attack`, `hit`, `block`, `heart_lost`, `heart_won`, `bug`, `dice`, `star` or `energy`."""
+    is_before: bool = False
+    """Whether it is seen at the table as it was before; an attack and a fall are."""
+
+
+class Note(NamedTuple):
+    """What a coach says when something first comes up for somebody who is asked."""
+
+    key: str
+    """By which it is remembered that it was said."""
+    text: Phrase
+    """One or two sentences; cards and keywords are slots, as in lessons (`{FRENZY}`)."""
+    when: Callable[[Sight], bool]
+    """Whether it comes up there."""
+
+
+class Figure(NamedTuple):
+    """A creature on the lid of a box: the id of its card, and the frame it stands in, in units of the lid (236 wide,
+    312 high)."""
+
+    card: str
+    left: int
+    top: int
+    width: int
+    height: int
+    is_turned: bool = False
+    """It looks the other way than on its card."""
+
+
+class Lettering(NamedTuple):
+    """A line of the title on a lid."""
+
+    words: str
+    size: int
+    top: int
+    """Where its ends stand."""
+    bow: int = 0
+    """By how much its middle is higher."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """The box of a game on the shelf. What is not given is plain: the game's name, and its first cards."""
+
+    side: str = "#5a4a3a"
+    """The colour of its edges."""
+    letters: str = "#fff3cf"
+    outline: str = "#3a2413"
+    """The colours of its title."""
+    title: tuple[Lettering, ...] = ()
+    homes: tuple[str, ...] = ()
+    """The cards whose home is behind the creatures; of two, the second one has the right half."""
+    figures: tuple[Figure, ...] = ()
+    """From the rearmost to the foremost."""
+    sign: str = ""
+    """The sign that lies beside it."""
+    guide: str = ""
+    """The creature that speaks in lessons, if it is one of this game: the id of its card."""
+    line: Phrase | None = None
+    """What it is about, in two short sentences."""
+
+
+class Tally(NamedTuple):
+    """A number of a game that is over, such as how many hearts were broken."""
+
+    value: str
+    label: str
+    sign: str = ""
+    card: str = ""
+    """Whose face stands beside it, instead of a sign."""
+
+
 class Page(Protocol):
     """What a game's table looks like in a browser. `bestiaire.show.page` has what pages are made of."""
 
@@ -70,18 +163,57 @@ class Page(Protocol):
 
     @property
     def symbols(self) -> Mapping[str, tuple[str, str]]:
-        """Drawings that its templates point at beside portraits: by id, each with the box it is drawn in."""
+        """Drawings that its templates point at: by id, each with the box it is drawn in."""
 
     @property
     def hits(self) -> frozenset[str]:
         """Events after which the life of their `seat`, or what it has won, is shaken."""
 
+    @property
+    def avatars(self) -> Sequence[str]:
+        """The ids of cards whose faces stand for players: first one for each level of the computer, from easy on, then
+        those for people."""
+
+    @property
+    def box(self) -> Box:
+        """What its box looks like."""
+
     def show(self, sight: Sight) -> object:
         """The model of `table.html`, where it is called `shown`. It has `loose` and `sets`: the buttons below the
-        question."""
+        question; and it may have a `question` of its own, where what lies there says a part of it."""
+
+    def foresee(self, table: Table, seat: int, lang: str) -> Mapping[str, Any]:
+        """What comes of the legal moves, by their keys or as the page likes: for `Sight.foreseen`. The table is an
+        imagined one, which knows no more than that seat, which is asked; it may be played on, as may its forks. Only
+        what is certain may be told: what lies hidden there is made up."""
+
+    def beats(self, sight: Sight) -> Sequence[Beat]:
+        """What has just happened, in order, to be acted out."""
+
+    def is_quiet(self, events: Sequence[Event], number: int) -> bool:
+        """Whether that event is told in the log alone, and not above the question."""
+
+    def figures(self, sight: Sight) -> Sequence[Tally]:
+        """Numbers of a game that is over, the most telling first; those that every game has follow them."""
 
     def gallery(self, lang: str) -> Sequence[Any]:
         """All cards as `card.html` takes them: sections, each with its `title` and its `cards`."""
+
+    def editor(self, position: Model, lang: str) -> Editor | None:
+        """How a position with such options and seats is set up by clicking; None if only as text. It may be one that
+        somebody wrote: whatever is in it has to be looked at with care."""
+
+    @property
+    def guide(self) -> Guide | None:
+        """Its rules to look at; None if they are only listed."""
+
+    @property
+    def notes(self) -> Sequence[Note]:
+        """What a coach may say at this game, the most pressing first."""
+
+    def meanings(self, lang: str) -> Mapping[str, tuple[str, str]]:
+        """What keywords mean, for a card that is seen large: by the sign that stands for one on a card, its word and a
+        sentence."""
 
     def plates(self) -> list[Model]:
         """What has a picture and a plate of its own beside the game's cards, in the form of its list of cards."""
@@ -89,11 +221,12 @@ class Page(Protocol):
     def facts(self, card: Model, lang: str) -> list[str]:
         """The numbers on a card's plate, in words."""
 
-    def drawing(self, card: Model) -> str:
-        """The picture of a card, as SVG of 200 by 150."""
-
     def painting(self, card: Model, cut: str) -> str:
-        """The painting of a card as an SVG file: on a `card` before its home, `whole` for a stage, or its `face`."""
+        """The painting of a card as an SVG file: on a `card` before its home, `whole` for a stage, its `face`, or its
+        `home` alone."""
+
+    def frame(self, card: Model) -> str:
+        """The colour of a card's frame, on which cream words can be read."""
 
 
 @dataclass(frozen=True)

@@ -203,6 +203,12 @@ class Table:
         return self._state.result
 
     @property
+    def state(self) -> State[Any]:
+        """What the game's rules work on: for the game's own page, which asks them what it can't read from a view. Of a
+        table that is not imagined it holds every secret."""
+        return self._state
+
+    @property
     def seats(self) -> int:
         """How many seats the table has."""
         return self._state.seats

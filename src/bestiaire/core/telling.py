@@ -18,8 +18,14 @@ ENDINGS = {
 
 
 def words_of(info: GameInfo) -> Words:
-    """How a game speaks."""
-    return info.words() or PlainWords()
+    """How a game speaks: the same words as long as no other game is registered under its key."""
+    known = _spoken.get(info.key)
+    if known is None or known[0] is not info:
+        known = _spoken[info.key] = info, info.words() or PlainWords()
+    return known[1]
+
+
+_spoken: dict[str, tuple[GameInfo, Words]] = {}
 
 
 def tell_answer(words: Words, view: dict[str, Any], key: str, names: list[str], lang: str) -> str:

@@ -46,6 +46,11 @@ def options_by_words(info: GameInfo, sets: str | None, words: list[str] | None) 
     return chosen
 
 
+def as_typed(value: object) -> str:
+    """A single value of an option as a form spells it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def read_option(default: Any, value: str) -> Any:
     """A value as the default's kind is written; an object is the name of a JSON file."""
     if isinstance(default, dict):

@@ -13,7 +13,7 @@ from typing import Protocol
 from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput, show
 from bestiaire.players.greedy import CarefulPlayer, GreedyPlayer
-from bestiaire.players.levels import LEVELS, LevelPlayer
+from bestiaire.players.levels import EASIEST, LEVELS, LevelPlayer
 from bestiaire.players.random import RandomPlayer
 from bestiaire.players.search import MOST_SECONDS, Opinion, Search, SearchPlayer
 from bestiaire.players.seat import Seat
@@ -124,6 +124,7 @@ def no_such_player(name: str, field: str = "player") -> BadInput:
 
 
 __all__ = [
+    "EASIEST",
     "FORMS",
     "FORMS_OF_GUESTS",
     "GUESTS",

@@ -23,6 +23,7 @@ LEVELS: dict[str, Level] = {
     "hard": Level(1.5, simulations=3_000),
     "expert": Level(5.0, simulations=12_000),
 }
+EASIEST = next(iter(LEVELS))
 
 
 class LevelPlayer:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
+from itertools import pairwise
 
 from bestiaire.players.review import COSTLY, Verdict, mover
 from bestiaire.words import capital, percent, say
@@ -18,36 +19,40 @@ WIDTH, HEIGHT = 560, 210
 LEFT, RIGHT, TOP, BOTTOM = 56, 12, 12, 28
 TICKS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 MOST_TICKS = 11
+APART = 46
+"""So far apart are the numbers of turns at least."""
 ROOMY = 80
 """Up to so many moves every point is marked; beyond, only those that cost something."""
 
 STYLE = """
-.curve { display: block; width: 100%; max-width: 46rem; }
+.curve { display: block; width: 100%; max-width: 80rem; }
 .curve a { outline: none; }
-.curve text { fill: var(--faint); font: 12px var(--sans); }
+.curve text { fill: var(--soft); font: 12px var(--text); }
 .curve .grid { stroke: var(--line); stroke-width: 1; fill: none; }
-.curve .even { stroke: var(--faint); stroke-dasharray: 4 4; }
-.curve .share-0 { fill: var(--green); opacity: .28; }
-.curve .share-1 { fill: var(--red); opacity: .28; }
-.curve .line { fill: none; stroke: var(--ink); stroke-width: 2; stroke-linejoin: round; }
+.curve .even { stroke: var(--soft); stroke-dasharray: 4 4; }
+.curve .share-0 { fill: var(--green); opacity: .6; }
+.curve .share-1 { fill: var(--red); opacity: .6; }
+.curve .line { fill: none; stroke: var(--cream); stroke-width: 2; stroke-linejoin: round; }
+.curve .drop { stroke: var(--red); stroke-width: 5; stroke-linecap: round; }
 .curve .line-0 { stroke: var(--green); }
 .curve .line-1 { stroke: var(--red); }
-.curve .line-2 { stroke: var(--ink); }
+.curve .line-2 { stroke: var(--cream); }
 .curve .line-3 { stroke: var(--green); stroke-dasharray: 7 4; }
 .curve .line-4 { stroke: var(--red); stroke-dasharray: 7 4; }
-.curve .line-5 { stroke: var(--ink); stroke-dasharray: 7 4; }
+.curve .line-5 { stroke: var(--cream); stroke-dasharray: 7 4; }
 .curve .band { fill: transparent; }
-.curve .point:hover .band { fill: var(--ink); opacity: .12; }
-.curve .here .band { fill: var(--ink); opacity: .22; }
-.curve .dot { fill: var(--ink); }
-.curve .costly .dot { fill: var(--red); stroke: var(--leaf); stroke-width: 1.5; }
+.curve .point:hover .band { fill: var(--cream); opacity: .12; }
+.curve .here .band { fill: var(--gold); opacity: .35; }
+.curve .here .dot { fill: var(--gold); r: 6px; }
+.curve .dot { fill: var(--cream); }
+.curve .costly .dot { fill: var(--red); stroke: var(--solid); stroke-width: 1.5; }
 .key { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; margin: .3rem 0; padding: 0; list-style: none; }
 .key .curve { display: inline; width: 1.6rem; height: .8rem; vertical-align: -.05rem; }
 .judged :is(th, td):is(:nth-child(2), :last-child) { text-align: left; }
 .costly-row td { font-weight: 600; }
 .costs { margin: .3rem 0; padding: 0; list-style: none; }
 .costs li { margin: .35rem 0; }
-@media (max-width: 40rem) { .curve text { font-size: 19px; } }
+@media (max-width: 40rem) { .curve text { font-size: 16px; } }
 """.strip()
 
 
@@ -107,6 +112,10 @@ class Curve:
     last: int
     """How many moves the game has."""
     lang: str
+    width: int = WIDTH
+    height: int = HEIGHT
+    turns: tuple[int, ...] = ()
+    """After how many moves each turn begins; they are counted below, or if there are none, the moves."""
 
 
 def sentence(point: Point, names: list[str], lang: str) -> str:
@@ -125,11 +134,11 @@ def summary(curve: Curve) -> str:
 
 
 def x_of(curve: Curve, at: float) -> float:
-    return LEFT + (WIDTH - LEFT - RIGHT) * at / max(curve.last, 1)
+    return LEFT + (curve.width - LEFT - RIGHT) * at / max(curve.last, 1)
 
 
-def y_of(hope: float) -> float:
-    return TOP + (HEIGHT - TOP - BOTTOM) * (1.0 - hope)
+def y_of(curve: Curve, hope: float) -> float:
+    return TOP + (curve.height - TOP - BOTTOM) * (1.0 - hope)
 
 
 def svg(curve: Curve, link: Callable[[int], str] | None = None, here: int | None = None) -> str:
@@ -137,8 +146,10 @@ def svg(curve: Curve, link: Callable[[int], str] | None = None, here: int | None
     drawn = [*grid(curve), *(areas(curve) if len(curve.names) == 2 else lines(curve))]
     drawn += [dot(curve, point, link, here) for point in curve.points]
     label = escape(summary(curve), quote=True)
+    role = "img" if link is None else "group"  # what is inside a picture can't be pressed
     return (
-        f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}" focusable="false">'
+        f'<svg class="curve" viewBox="0 0 {curve.width} {curve.height}" role="{role}" aria-label="{label}" '
+        'focusable="false">'
         f"{''.join(drawn)}</svg>"
     )
 
@@ -147,30 +158,63 @@ def grid(curve: Curve) -> list[str]:
     drawn = []
     for hope in (0.0, 0.5, 1.0):
         kind = "grid even" if hope == 0.5 else "grid"
-        y = y_of(hope)
-        drawn.append(f'<path class="{kind}" d="M{LEFT} {y:g}H{WIDTH - RIGHT}"/>')
+        y = y_of(curve, hope)
+        drawn.append(f'<path class="{kind}" d="M{LEFT} {y:g}H{curve.width - RIGHT}"/>')
         label = say(curve.lang, en=f"{hope:.0%}", fr=f"{100 * hope:.0f} %")
         drawn.append(f'<text x="{LEFT - 6}" y="{y + 4:g}" text-anchor="end">{label}</text>')
-    step = next((tick for tick in TICKS if curve.last / tick <= MOST_TICKS), TICKS[-1])
-    for at in range(0, curve.last + 1, step):
-        drawn.append(f'<text x="{x_of(curve, at):.1f}" y="{HEIGHT - 6}" text-anchor="middle">{at}</text>')
+    for number, at in ticks(curve):
+        x = x_of(curve, at)
+        if curve.turns:
+            drawn.append(f'<path class="grid" d="M{x:.1f} {TOP}V{curve.height - BOTTOM}"/>')
+        drawn.append(f'<text x="{x:.1f}" y="{curve.height - 6}" text-anchor="middle">{number}</text>')
     return drawn
 
 
+def ticks(curve: Curve) -> list[tuple[int, int]]:
+    """What is counted below the curve, and after how many moves each stands: turns, or moves; not too many of them."""
+    counted = [*enumerate(curve.turns, 1)] or [(at, at) for at in range(curve.last + 1)]
+    most = curve.width // APART if curve.turns else MOST_TICKS
+    step = next((tick for tick in TICKS if len(counted) / tick <= most), TICKS[-1])
+    return [(number, at) for number, at in counted if number % step == 0 or (number == 1 and curve.turns)]
+
+
 def path(curve: Curve, seat: int) -> str:
-    return "L".join(f"{x_of(curve, point.at):.1f} {y_of(point.hopes[seat]):.1f}" for point in curve.points)
+    return "L".join(f"{x_of(curve, point.at):.1f} {y_of(curve, point.hopes[seat]):.1f}" for point in curve.points)
 
 
 def areas(curve: Curve) -> list[str]:
-    """Of two: what the one has, the other has not."""
+    """Of two: what the one has, the other has not. Between the curve and the middle is the colour of who is ahead."""
     if not curve.points:
         return []
-    along, first, last = path(curve, 0), x_of(curve, curve.points[0].at), x_of(curve, curve.points[-1].at)
-    return [
-        f'<path class="share-0" d="M{along}L{last:.1f} {y_of(0):g}L{first:.1f} {y_of(0):g}Z"/>',
-        f'<path class="share-1" d="M{along}L{last:.1f} {y_of(1):g}L{first:.1f} {y_of(1):g}Z"/>',
-        f'<path class="line" d="M{along}"/>',
-    ]
+    even = y_of(curve, 0.5)
+    along = with_crossings([(x_of(curve, point.at), y_of(curve, point.hopes[0])) for point in curve.points], even)
+    base = f"L{along[-1][0]:.1f} {even:g}L{along[0][0]:.1f} {even:g}Z"
+    sides = [[min(y, even) for _, y in along], [max(y, even) for _, y in along]]
+    drawn = []
+    for seat, heights in enumerate(sides):
+        edge = "L".join(f"{x:.1f} {y:.1f}" for (x, _), y in zip(along, heights, strict=True))
+        drawn.append(f'<path class="share-{seat}" d="M{edge}{base}"/>')
+    return [*drawn, f'<path class="line" d="M{path(curve, 0)}"/>', *drop(curve)]
+
+
+def drop(curve: Curve) -> list[str]:
+    """The step of the costliest move."""
+    found = max((point for point in curve.points if point.is_costly), key=lambda point: point.cost or 0.0, default=None)
+    if found is None:
+        return []
+    ends = [point for point in curve.points if found.at - 1 <= point.at <= found.at]
+    edge = "L".join(f"{x_of(curve, point.at):.1f} {y_of(curve, point.hopes[0]):.1f}" for point in ends)
+    return [f'<path class="line drop" d="M{edge}"/>']
+
+
+def with_crossings(corners: list[tuple[float, float]], level: float) -> list[tuple[float, float]]:
+    """The corners of a line, and where it crosses that level."""
+    found = corners[:1]
+    for (x, y), (next_x, next_y) in pairwise(corners):
+        if (y - level) * (next_y - level) < 0:
+            found.append((x + (next_x - x) * (level - y) / (next_y - y), level))
+        found.append((next_x, next_y))
+    return found
 
 
 def lines(curve: Curve) -> list[str]:
@@ -182,8 +226,8 @@ def lines(curve: Curve) -> list[str]:
 def dot(curve: Curve, point: Point, link: Callable[[int], str] | None, here: int | None) -> str:
     """A point, with a band around it that is easy to hit. It is left out of the way of the keyboard: the list of moves
     has the same links."""
-    wide = (WIDTH - LEFT - RIGHT) / max(curve.last, 1)
-    x, high = x_of(curve, point.at), HEIGHT - TOP - BOTTOM
+    wide = (curve.width - LEFT - RIGHT) / max(curve.last, 1)
+    x, high = x_of(curve, point.at), curve.height - TOP - BOTTOM
     kind = "point" + (" costly" if point.is_costly else "") + (" here" if point.at == here else "")
     inside = (
         f"<title>{escape(sentence(point, curve.names, curve.lang))}</title>"
@@ -192,7 +236,7 @@ def dot(curve: Curve, point: Point, link: Callable[[int], str] | None, here: int
     if point.is_costly or curve.last <= ROOMY:
         shown = 0 if len(curve.names) == 2 else point.hopes.index(max(point.hopes))
         size = 4.5 if point.is_costly else 2.5
-        inside += f'<circle class="dot" cx="{x:.1f}" cy="{y_of(point.hopes[shown]):.1f}" r="{size}"/>'
+        inside += f'<circle class="dot" cx="{x:.1f}" cy="{y_of(curve, point.hopes[shown]):.1f}" r="{size}"/>'
     if link is None:
         return f'<g class="{kind}">{inside}</g>'
     href = escape(link(point.at), quote=True)

@@ -31,10 +31,10 @@ def listing(curve: Curve, points: list[Point], link: Callable[[int], str] | None
     return f'<table class="judged"><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
 
 
-def costly(points: list[Point], most: int = 5) -> list[Point]:
-    """The moves that cost most, the worst first."""
+def costly(points: list[Point], most: int = 5, own: str = "") -> list[Point]:
+    """The moves that cost most, the worst first; those of who is named `own` before all others."""
     found = [point for point in points if point.is_costly]
-    return sorted(found, key=lambda point: (-(point.cost or 0.0), point.at))[:most]
+    return sorted(found, key=lambda point: (bool(own) and point.who != own, -(point.cost or 0.0), point.at))[:most]
 
 
 def what_it_cost(point: Point, lang: str) -> str:
@@ -48,10 +48,10 @@ def what_it_cost(point: Point, lang: str) -> str:
     )
 
 
-def costs(curve: Curve, link: Callable[[int], str] | None = None) -> str:
-    """The moves that cost most, as a list; each leads to its move."""
+def costs(curve: Curve, link: Callable[[int], str] | None = None, own: str = "") -> str:
+    """The moves that cost most, as a list, first those of who is named `own`; each leads to its move."""
     said = []
-    for point in costly(curve.points):
+    for point in costly(curve.points, own=own):
         words = escape(what_it_cost(point, curve.lang))
         if link is not None:
             words = f'<a href="{escape(link(point.at), quote=True)}" data-turn="{point.at}">{words}</a>'

@@ -6,7 +6,8 @@ from html import escape
 
 STYLE = """
 :root { --paper: #f3e9d2; --leaf: #fbf5e6; --ink: #2b2118; --faint: #665546; --line: #b9a582; --red: #a52f22;
-  --green: #2c6355;
+  --green: #2c6355; --cream: var(--ink); --soft: var(--faint); --solid: var(--leaf); --gold: #c98a10;
+  --text: var(--sans);
   --serif: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif;
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; }
 @media (prefers-color-scheme: dark) { :root { --paper: #16163a; --leaf: #20204b; --ink: #ecd9a4; --faint: #b9a97f;

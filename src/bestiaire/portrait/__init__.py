@@ -1,20 +1,7 @@
-"""Portraits: every creature is drawn by code, like a plate in an old bestiary.
-
-`portrait` returns an inline SVG without colours; the page gives them by class, for example:
-
-    .portrait .p-ink   { fill: var(--ink);       stroke: var(--ink); }
-    .portrait .p-paper { fill: var(--paper);     stroke: var(--ink); }
-    .portrait .p-red   { fill: var(--vermilion); stroke: var(--ink); }
-    .portrait .p-green { fill: var(--verdigris); stroke: var(--ink); }
-    .portrait .p-shade { fill: var(--ink);       stroke: none; opacity: 0.15; }
-
-Lines are `p-ink` with the attribute fill-opacity="0", so the stylesheet must not set `fill-opacity` on `p-ink`.
-"""
+"""Portraits: every creature is drawn by code. `picture` makes paintings of the drawings, files of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
 from hashlib import sha256
 
 from bestiaire.core.rng import seeded
@@ -24,7 +11,7 @@ from bestiaire.portrait.scene import ground
 from bestiaire.portrait.traits import traits
 from bestiaire.portrait.uprights import BUILDS, upright
 
-__all__ = ["portrait"]
+__all__ = ["drawn"]
 
 _BODIES = {
     "barrel": oddities.barrel,
@@ -49,32 +36,15 @@ _BODIES = {
     "turtle": crawlers.turtle,
     "urchin": oddities.urchin,
 }
-
-
-_LARGEST = 9000
+_LARGEST = 8540
 _GRAINS = (1.0, 1.5, 2.4)
 
 
-def portrait(card_id: str, power: int = 5, keywords: Sequence[str] = (), looks: str | None = None) -> str:
-    """The portrait of a card as inline SVG, always the same for the same arguments. What it looks like is read from its
-    id, or from `looks` where the id does not say it.
-
-    >>> portrait("bee_bear", 8) == portrait("bee_bear", 8)
-    True
-    >>> portrait("bee_bear", 8)[:20]
-    '<svg class="portrait'
-    """
-    return _drawn(card_id, looks or card_id, max(1, min(10, power)), frozenset(word.upper() for word in keywords))
-
-
-@lru_cache(maxsize=512)
-def _drawn(card_id: str, looks: str, power: int, keywords: frozenset[str]) -> str:
-    return drawn(card_id, looks, power, keywords).svg()
-
-
-def drawn(card_id: str, looks: str, power: int, keywords: frozenset[str]) -> Pen:
-    """Draws the creature, with wider hatching if it has so many parts that the plate would grow too large."""
-    seed = int.from_bytes(sha256(card_id.encode("utf-8", "surrogatepass")).digest()[:8], "big")
+def drawn(looks: str, power: int, keywords: frozenset[str]) -> Pen:
+    """The drawing of a creature, always the same for the same arguments. What it looks like is read from the words of
+    `looks`, such as the id of a card; how large it is, from its power (1 to 10). With wider hatching if it has so many
+    parts that the plate would grow too large."""
+    seed = int.from_bytes(sha256(looks.encode("utf-8", "surrogatepass")).digest()[:8], "big")
     for grain in _GRAINS:
         pen = Pen(seeded(seed), 0.5 + 0.055 * (power - 1), grain)
         creature = traits(pen, looks, power, keywords)
@@ -83,6 +53,6 @@ def drawn(card_id: str, looks: str, power: int, keywords: frozenset[str]) -> Pen
             upright(pen, creature, BUILDS[creature.body])
         else:
             _BODIES[creature.body](pen, creature)
-        if len(pen.svg()) < _LARGEST:
+        if pen.weight < _LARGEST:
             break
     return pen

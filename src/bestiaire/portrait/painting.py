@@ -135,8 +135,7 @@ def shape_of(stroke: Stroke) -> str:
     width = "" if stroke.width == OUTLINE or stroke.ink == SHADE else f' stroke-width="{stroke.width:g}"'
     if stroke.tag == "circle":
         return f"<circle{width} {stroke.shape}/>"
-    extra = "" if stroke.is_line else stroke.extra
-    return f'<path{width}{extra} d="{stroke.shape}"/>'
+    return f'<path{width}{stroke.extra} d="{stroke.shape}"/>'
 
 
 def painted(strokes: Iterable[Stroke], paint: Paint) -> str:
@@ -188,6 +187,11 @@ def face(pen: Pen, paint: Paint) -> str:
     inner = f'<svg viewBox="{view}" width="{HEIGHT}" height="{HEIGHT}">{painted(seen, paint)}</svg>'
     home = f'<g transform="translate(-25)">{HABITATS[paint.home]}</g>'
     return sheet(f"0 0 {HEIGHT} {HEIGHT}", DEFINITIONS + gradients(paint), home + inner)
+
+
+def home(paint: Paint) -> str:
+    """Where the creature lives, without it: behind those on a cover."""
+    return sheet(f"0 0 {WIDTH} {HEIGHT}", DEFINITIONS, HABITATS[paint.home])
 
 
 def sheet(view: str, definitions: str, drawn: str) -> str:

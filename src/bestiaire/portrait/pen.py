@@ -1,4 +1,4 @@
-"""The pen: it writes curves as SVG, in classes instead of colours, one decimal per coordinate."""
+"""The pen: it writes curves as SVG, in inks instead of colours, one decimal per coordinate."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ WIDTH: Final = 200
 HEIGHT: Final = 150
 GROUND: Final = 134
 
-INK: Final = "p-ink"
-PAPER: Final = "p-paper"
-RED: Final = "p-red"
-GREEN: Final = "p-green"
-SHADE: Final = "p-shade"
+INK: Final = "ink"
+PAPER: Final = "paper"
+RED: Final = "red"
+GREEN: Final = "green"
+SHADE: Final = "shade"
 
 # What a shape is, which decides its paint.
 MASS: Final = "mass"
@@ -46,6 +46,8 @@ OUTLINE: Final = 1.7
 DETAIL: Final = 1.2
 HAIR: Final = 0.8
 
+_ATTRIBUTES: Final = 40
+"""How many characters a stroke takes beside its shape, about."""
 _LIMIT: Final = 6000
 # Every coordinate as text in tenths, led by a space or a minus sign so that numbers can be strung together.
 _TENTHS: Final = tuple(
@@ -65,10 +67,8 @@ class Stroke:
     width: float
     part: str = ""
     extra: str = ""
-
-    @property
-    def is_line(self) -> bool:
-        return "fill-opacity" in self.extra
+    is_line: bool = False
+    """A line has no fill."""
 
 
 class Pen:
@@ -115,6 +115,11 @@ class Pen:
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of the creature itself, without its surroundings."""
         return min(self._across) / 10, min(self._down) / 10, max(self._across) / 10, max(self._down) / 10
+
+    @property
+    def weight(self) -> int:
+        """How many characters the drawing takes, about."""
+        return sum([len(stroke.shape) + _ATTRIBUTES for stroke in self.strokes if stroke.shape])
 
     def look_from(self, eyes: Points) -> None:
         """Notes where the eyes of the head are that is drawn now."""
@@ -176,17 +181,19 @@ class Pen:
         self._x = self._y = 0
         self._lines = 0.0
 
-    def _add(self, ink: str, path: str, width: float, part: str, extra: str = "") -> None:
+    def _add(
+        self, ink: str, path: str, width: float, part: str = "", extra: str = "", *, is_line: bool = False
+    ) -> None:
         """A finished path."""
         role = BODY if part == "body" and self.role in (MASS, BELLY) else self.role
-        self.strokes.append(Stroke("path", ink, role, path, width, part, extra))
+        self.strokes.append(Stroke("path", ink, role, path, width, part, extra, is_line))
 
     def _continue(self, width: float) -> None:
         """Makes ready for lines: those of one width in a row become one path."""
         if self._lines != width:
             self._begin()
             self._lines = width
-            self._add(INK, "", width, "", ' fill-opacity="0"')
+            self._add(INK, "", width, is_line=True)
 
     def _extend(self, path: str) -> None:
         """Puts lines into the path that is open for them."""
@@ -211,7 +218,7 @@ class Pen:
         self._begin()
         path = self._path(points, closed=True)
         away = -0.9 if self.mirrored else 0.9
-        self._add(INK, path, OUTLINE, "", f' transform="translate({away} 1)"')
+        self._add(INK, path, OUTLINE, extra=f' transform="translate({away} 1)"')
         self._add(ink, path, OUTLINE, part)
 
     def limb(self, spine: Points, widths: Sequence[float], ink: str = PAPER, width: float = OUTLINE) -> None:
@@ -245,7 +252,7 @@ class Pen:
     def polygons(self, many: Iterable[Points], ink: str = PAPER, width: float = DETAIL) -> None:
         """Shapes with straight sides that lie apart from each other."""
         self._begin()
-        self._add(ink, "".join([self._sides(points) for points in many]), width, "")
+        self._add(ink, "".join([self._sides(points) for points in many]), width)
 
     def shapes(self, many: Iterable[Points], ink: str = PAPER, width: float = DETAIL, part: str = "") -> None:
         """Smooth shapes of which none hides another."""
@@ -271,7 +278,7 @@ class Pen:
         left = radius if self.mirrored else -radius
         circle = f"a{turn}{across} 0 {turn}-{across[1:]} 0"
         path = [f"m{self._move(*place)}{circle}" for place in self._tenths([center + left for center in centers])]
-        self._add(ink, "".join(path), width, "")
+        self._add(ink, "".join(path), width)
 
     def shadow(self, outline: Points, depth: float, gap: float = 3.0, *, crossed: bool = False) -> None:
         """Hatching on the side of a smooth outline that is turned from the light, crossed where it is darkest."""
@@ -299,24 +306,6 @@ class Pen:
             bend = heading * breadth * bulge
             lines.append((place + side, place + side * (1 - share) + bend, place + side * (1 - 2 * share)))
         self.lines(lines, width)
-
-    def svg(self) -> str:
-        """The finished plate, without the paths in which nothing came to be drawn."""
-        drawn = "".join([engraved(stroke) for stroke in self.strokes if stroke.shape])
-        return (
-            f'<svg class="portrait" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true" focusable="false" '
-            f'stroke-width="{OUTLINE}" stroke-linecap="round" stroke-linejoin="round">{drawn}</svg>'
-        )
-
-
-def engraved(stroke: Stroke) -> str:
-    """A stroke whose colours are given by a style sheet."""
-    named = f' data-part="{stroke.part}"' if stroke.part else ""
-    if stroke.tag == "circle":
-        width = "" if stroke.width == OUTLINE else f' stroke-width="{stroke.width:g}"'
-        return f'<circle class="{stroke.ink}"{named}{width} {stroke.shape}/>'
-    width = "" if stroke.width == OUTLINE or stroke.ink == SHADE else f' stroke-width="{stroke.width:g}"'
-    return f'<path class="{stroke.ink}"{named}{width}{stroke.extra} d="{stroke.shape}"/>'
 
 
 _Draw = TypeVar("_Draw", bound=Callable[..., None])

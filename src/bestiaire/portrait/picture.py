@@ -14,7 +14,8 @@ from bestiaire.portrait.things import still_life
 CARD = "card"
 WHOLE = "whole"
 FACE = "face"
-CUTS = (CARD, WHOLE, FACE)
+HOME = "home"
+CUTS = (CARD, WHOLE, FACE, HOME)
 STILL_LIFE = 8
 """The bulk of things on a card, on the scale of power."""
 
@@ -34,8 +35,8 @@ class Picture:
     @property
     def pen(self) -> Pen:
         """The drawing."""
-        if self.creature:
-            pen = drawn(self.creature, self.creature, max(1, min(10, self.power)), frozenset(self.keywords))
+        if self.creature or not self.things:
+            pen = drawn(self.creature, max(1, min(10, self.power)), frozenset(self.keywords))
         else:
             pen = Pen(seeded(0), 1.0)
             pen.mirrored = False
@@ -45,11 +46,13 @@ class Picture:
         return pen
 
     def cut(self, cut: str) -> str:
-        """The painting: before its home on a card, whole for a stage or a cover, or its face."""
+        """The painting: before its home on a card, whole for a stage or a cover, its face, or its home alone."""
         if cut == WHOLE:
             return painting.whole(self.pen, self.paint)
         if cut == FACE:
             return painting.face(self.pen, self.paint)
+        if cut == HOME:
+            return painting.home(self.paint)
         return painting.on_a_card(self.pen, self.paint, self.power if self.creature else STILL_LIFE)
 
 

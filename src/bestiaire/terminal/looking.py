@@ -13,6 +13,7 @@ from bestiaire.core.errors import NothingToUndo, show
 from bestiaire.core.info import GameInfo
 from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_answer, tell_event, words_of
+from bestiaire.core.why_not import Reason, Thing, reasons_at
 from bestiaire.players import Seat, thinker
 from bestiaire.players.explain import explain
 from bestiaire.show.board.paragraph import Paragraph, rule_off
@@ -22,6 +23,7 @@ from bestiaire.terminal.naming import seat_names
 from bestiaire.terminal.output import Output, one_below_the_other, side_by_side
 from bestiaire.terminal.seating import computers_of
 from bestiaire.terminal.typed import HELP, place_in_list, spoken_names, word_of
+from bestiaire.words import LANGUAGES
 
 HINTS = "hard"
 """The level that gives hints."""
@@ -175,6 +177,33 @@ class Looking:
         else:
             self.out.print(Paragraph(text, label=Text(f"{rule.upper()}  ", style="bold")))
         return False
+
+    def show_why(self, rest: str, seat: int | None) -> bool:
+        """Why something on the table can't be chosen, as far as it can't; else why this is asked. Any other word is a
+        rule's."""
+        found = [] if not rest or seat is None else self.called(rest, reasons_at(self.table, seat))
+        if found and len(self.people) > 1:
+            self.out.complain(
+                en="The coach answers only where nobody else plays.",
+                fr="Le conseiller ne répond que si personne d'autre ne joue.",
+            )
+            return False
+        reasons = dict.fromkeys((thing.name.say(self.lang), reason) for thing, reason in found)
+        for name, reason in reasons:
+            if reason is not None:
+                label = Text(f"{name}, {reason.rule}  ", style="bold")
+                self.out.print(Paragraph(reason.say(self.lang), label=label, hang=2))
+        if not all(reason for _, reason in reasons):
+            self.out.say(en="It can be chosen:", fr="On peut la choisir :")
+            return self.show_rule("", seat)
+        return False if found else self.show_rule(rest, seat)
+
+    def called(self, word: str, found: list[tuple[Thing, Reason | None]]) -> list[tuple[Thing, Reason | None]]:
+        """What on the table is called so, in either language, or what has it in its name."""
+        near = word.casefold().replace("_", " ")
+        names = {thing: {thing.name.say(lang).casefold() for lang in LANGUAGES} for thing, _ in found}
+        exact = [one for one in found if near in names[one[0]]]
+        return exact or [one for one in found if any(near in name for name in names[one[0]])]
 
     def show_hint(self, rest: str, seat: int | None) -> bool:
         """What a strong player would do on this seat, and why. It knows no more than the seat."""

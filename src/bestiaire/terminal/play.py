@@ -146,6 +146,7 @@ class Session(Looking):
             "table": self.redraw,
             "card": self.show_card,
             "rule": self.show_rule,
+            "why": self.show_why,
             "rules": self.show_rules,
             "hint": self.show_hint,
             "log": self.show_log,

@@ -15,7 +15,8 @@ COMMANDS: dict[str, dict[str, tuple[str, ...]]] = {
     "help": {"en": ("help", "h", "?"), "fr": ("aide",)},
     "table": {"en": ("table", "t"), "fr": ()},
     "card": {"en": ("card", "c"), "fr": ("carte",)},
-    "rule": {"en": ("rule", "why"), "fr": ("règle", "regle", "pourquoi")},
+    "rule": {"en": ("rule",), "fr": ("règle", "regle")},
+    "why": {"en": ("why",), "fr": ("pourquoi",)},
     "rules": {"en": ("rules",), "fr": ("règles", "regles")},
     "hint": {"en": ("hint",), "fr": ("conseil",)},
     "log": {"en": ("log", "l"), "fr": ("journal",)},
@@ -46,6 +47,10 @@ HELP = [
     Phrase(
         en="rule — why this is asked; rule WORD or NUMBER — any rule",
         fr="règle — pourquoi cette question ; règle MOT ou NUMÉRO — n'importe quelle règle",
+    ),
+    Phrase(
+        en="why — why this is asked; why CARD — why it can't be chosen now",
+        fr="pourquoi — pourquoi cette question ; pourquoi CARTE — pourquoi on ne peut pas la choisir",
     ),
     Phrase(
         en="rules — the game in short; rules all — every rule",

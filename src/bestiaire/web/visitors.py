@@ -13,6 +13,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
+from bestiaire.players import LEVELS
 from bestiaire.web.clock import CLOCK, Clock
 from bestiaire.words import LANGUAGES
 
@@ -23,6 +24,8 @@ TICKET = 600
 SKEW = 60.0
 """Seconds by which the clock of the server that made a ticket may be ahead."""
 LONGEST_NAME = 24
+THEMES = ("dark", "light")
+USUAL_LEVEL = "normal"
 KNOWN = 10_000
 """How many signatures are remembered once they have been checked."""
 
@@ -37,6 +40,9 @@ class Visitor:
     is_new: bool = False
     generation: int = 0
     """How often the visitor had signed out everywhere before."""
+    theme: str = THEMES[0]
+    level: str = USUAL_LEVEL
+    """Of the computer that the visitor last played against."""
 
 
 class Ticket(NamedTuple):
@@ -89,16 +95,21 @@ class Visitors:
     # -- cookies and tokens
 
     def token(self, visitor: Visitor) -> str:
-        return str(self.serializer.dumps([visitor.id, visitor.name, visitor.lang, visitor.generation]))
+        kept = [visitor.id, visitor.name, visitor.lang, visitor.generation, visitor.theme, visitor.level]
+        return str(self.serializer.dumps(kept))
 
     def _read(self, token: str | None) -> Visitor | None:
-        """The visitor of a token, void or not; None if it is not one of ours. Older ones have no generation."""
+        """The visitor of a token, void or not; None if it is not one of ours. Older ones have no generation,
+        no theme or no level."""
         try:
             id, name, lang, *rest = self.serializer.loads(token or "")
             generation = int(rest[0]) if rest else 0
+            theme = rest[1] if len(rest) > 1 and rest[1] in THEMES else THEMES[0]
+            level = rest[2] if len(rest) > 2 and rest[2] in LEVELS else USUAL_LEVEL
         except (BadSignature, ValueError, TypeError):
             return None
-        return Visitor(str(id), str(name), lang if lang in LANGUAGES else "en", generation=generation)
+        lang = lang if lang in LANGUAGES else "en"
+        return Visitor(str(id), str(name), lang, generation=generation, theme=theme, level=level)
 
     def presented(self, request: Request) -> Visitor | None:
         """Whom a request names, by token or by cookie, void or not."""

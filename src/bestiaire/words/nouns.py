@@ -20,9 +20,13 @@ class Noun:
     def plain(self, lang: str, plural: bool) -> str:
         return say(lang, en=self.en_plural if plural else self.en, fr=self.fr_plural if plural else self.fr)
 
+    def of(self, lang: str, amount: int) -> str:
+        """« card », « cards »: as it stands after so many; in French nothing below two is plural."""
+        return self.plain(lang, amount >= 2 or (lang == "en" and amount == 0))
+
     def count(self, lang: str, amount: int) -> str:
-        """« 1 card », « 2 cards »; in French nothing below two is plural."""
-        return f"{count(lang, amount)} {self.plain(lang, amount >= 2 or (lang == 'en' and amount == 0))}"
+        """« 1 card », « 2 cards »."""
+        return f"{count(lang, amount)} {self.of(lang, amount)}"
 
 
 class Adjective:
@@ -47,6 +51,8 @@ def a(lang: str, noun: Noun, words: str) -> str:
 
 CREATURE: Final = Noun("creature", "creatures", "créature", "créatures", feminine=True)
 MOVE: Final = Noun("move", "moves", "coup", "coups", feminine=False)
+TURN: Final = Noun("turn", "turns", "tour", "tours", feminine=False)
+MINUTE: Final = Noun("minute", "minutes", "minute", "minutes", feminine=True)
 TRY: Final = Noun("try", "tries", "essai", "essais", feminine=False)
 CARD: Final = Noun("card", "cards", "carte", "cartes", feminine=True)
 CUBE: Final = Noun("Energy cube", "Energy cubes", "cube d'Énergie", "cubes d'Énergie", feminine=False)

@@ -194,4 +194,53 @@ def test_the_log_tells_of_an_effect_that_could_do_nothing() -> None:
     })  # fmt: skip
     table.play("play:tiger_squirrel")
     lines = [spoken().event(event.seen_by(0), 0, NAMES, "en") for event in table.events]
-    assert "There is nothing it could do." in lines
+    assert "Tiger Squirrel finds nothing to do." in lines
+
+
+def told_after(position: dict[str, object], key: str, seat: int, lang: str) -> list[str]:
+    """What the log tells a seat of one move."""
+    table = bestiaire.table("mindbug", position=position)
+    heard = len(table.events)
+    table.play(key)
+    return [spoken().event(event.seen_by(seat), seat, NAMES, lang) for event in table.events[heard:]]
+
+
+def attacked_by(attacker: str, *defenders: str) -> dict[str, object]:
+    """The first player may attack."""
+    sides = [{"hand": [], "play": [attacker]}, {"hand": ["shark_dog"], "play": list(defenders)}]
+    return {"active": 0, "players": sides}
+
+
+def test_who_loses_a_life_reads_which_attack_nobody_blocked() -> None:
+    position = attacked_by("gorillion")
+    assert "Nobody blocks Gorillion: you lose 1 life (2 left)." in told_after(position, "attack:gorillion", 1, "en")
+    assert "Nobody blocks Gorillion: Bob loses 1 life (2 left)." in told_after(position, "attack:gorillion", 0, "en")
+    told = " ".join(told_after(position, "attack:gorillion", 1, "fr"))
+    assert "Personne ne bloque Gorillion\u00a0: vous perdez 1 PV (reste 2)." in told.replace("\u202f", "\u00a0")
+
+
+def test_who_can_not_block_reads_why() -> None:
+    sneaky = attacked_by("tiger_squirrel", "bee_bear", "luchataur")
+    assert "Your creatures can't block Tiger Squirrel: SNEAKY." in told_after(sneaky, "attack:tiger_squirrel", 1, "en")
+    assert "FURTIF" in " ".join(told_after(sneaky, "attack:tiger_squirrel", 1, "fr"))
+    banned = attacked_by("bee_bear", "killer_bee")
+    assert "Your creatures can't block Bee Bear: Bee Bear." in told_after(banned, "attack:bee_bear", 1, "en")
+    nobody = told_after(attacked_by("tiger_squirrel"), "attack:tiger_squirrel", 1, "en")
+    assert not any("can't block" in line for line in nobody), "there was no creature that could"
+
+
+def test_who_loses_life_to_a_card_reads_to_which() -> None:
+    sides = [{"hand": ["luchataur", "killer_bee"], "mindbugs": 0}, {"hand": ["gorillion"], "mindbugs": 0}]
+    position: dict[str, object] = {"active": 0, "players": sides}
+    assert "Killer Bee: you lose 1 life (2 left)." in told_after(position, "play:killer_bee", 1, "en")
+
+
+def test_only_what_is_possible_is_asked_for() -> None:
+    cards = {"active": 0, "players": [{"hand": ["gorillion"]}, {"hand": ["bee_bear"]}]}
+    for position, english, french in (
+        (cards, "Your turn: play a card.", "jouez une carte."),
+        (attacked_by("gorillion"), "Your turn: attack with a creature.", "attaquez avec une créature."),
+    ):
+        view = bestiaire.table("mindbug", position=position).view(0)
+        assert spoken().question(view, "en") == english
+        assert spoken().question(view, "fr").endswith(french)

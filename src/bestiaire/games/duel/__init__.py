@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
+from bestiaire.core.lessons import Lesson
 from bestiaire.core.showing import Board, Page
+from bestiaire.core.table import Table
+from bestiaire.core.why_not import WhyNot
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS, NO_TOKEN
 from bestiaire.games.duel.cards.sets import BOX
 from bestiaire.games.duel.play.evaluation import evaluate
@@ -44,6 +48,18 @@ def learning() -> Learning:
     return LEARNING
 
 
+def why_not(table: Table, seat: int) -> WhyNot:
+    from bestiaire.games.duel.page.why_not import DuelWhyNot
+
+    return DuelWhyNot(table, seat)
+
+
+def load_lessons() -> Sequence[Lesson]:
+    from bestiaire.games.duel.lessons import LESSONS
+
+    return LESSONS
+
+
 def list_cards() -> list[dict[str, Any]]:
     """Every card as programs list it."""
     return [
@@ -78,6 +94,10 @@ DUEL = GameInfo(
                 CHOOSE: {"en": "everybody chooses one", "fr": "chacun choisit le sien"},
                 AT_RANDOM: {"en": "dealt at random", "fr": "tirés au hasard"},
             },
+            what={
+                "en": "Each Monster has a power of its own.",
+                "fr": "Chaque Monstre a son propre pouvoir.",
+            },
         )
     },
     questions=QUESTIONS,
@@ -98,5 +118,7 @@ DUEL = GameInfo(
     },
     card_facts=FACTS,
     learning=learning,
+    lessons=load_lessons,
+    why_not=why_not,
     shelf=2,
 )

@@ -7,7 +7,7 @@ from typing import Final
 from bestiaire.core.questions import NUMBER, Answer
 from bestiaire.games.duel.play import names
 from bestiaire.words import Phrase
-from bestiaire.words.labels import BUY, REROLL, SWEEP
+from bestiaire.words.labels import BUY, REROLL
 
 CARD: Final = "card"
 DICE: Final = "dice"
@@ -66,7 +66,7 @@ ANSWERS: Final = [
                 fr="Payer {sweep} énergies pour renouveler tout le marché",
             )
         },
-        label=SWEEP,
+        label=Phrase(en="Replace all: {price}", fr="Tout renouveler : {price}"),
         on="market",
     ),
     Answer(
@@ -148,7 +148,14 @@ ANSWERS: Final = [
         label=Phrase(en="Pull", fr="Tirer"),
         on="track.{name}",
     ),
-    Answer("symbol", Phrase(en="Add {symbol}", fr="Ajouter {symbol}"), of=SYMBOL, names=names.ANY_SYMBOL),
+    Answer(
+        "symbol",
+        Phrase(en="Add {symbol}", fr="Ajouter {symbol}"),
+        of=SYMBOL,
+        names=names.ANY_SYMBOL,
+        label=Phrase(en="Add", fr="Ajouter"),
+        on="symbol.{name}",
+    ),
     Answer(
         "plus",
         fixed={

@@ -130,8 +130,8 @@ ROWS: Final = [
     Question(
         "plus",
         Phrase(
-            en="{power}: spend one more symbol for the + line?",
-            fr="{power} : dépenser un symbole de plus pour la ligne + ?",
+            en="{power}: spend one more symbol to do the same again?",
+            fr="{power} : dépenser un symbole de plus pour le refaire ?",
         ),
         Phrase(en="{who} may spend one more symbol…", fr="{who} peut dépenser un symbole de plus…"),
         is_open=True,

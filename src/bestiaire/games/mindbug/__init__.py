@@ -3,11 +3,15 @@ from here."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
+from bestiaire.core.lessons import Lesson
 from bestiaire.core.showing import Board, Page
+from bestiaire.core.table import Table
+from bestiaire.core.why_not import WhyNot
 from bestiaire.games.mindbug.cards.effects import (
     Defeat,
     GainLife,
@@ -181,6 +185,18 @@ def learning() -> Learning:
     return LEARNING
 
 
+def load_lessons() -> Sequence[Lesson]:
+    from bestiaire.games.mindbug.lessons import LESSONS
+
+    return LESSONS
+
+
+def why_not(table: Table, seat: int) -> WhyNot:
+    from bestiaire.games.mindbug.page.why_not import MindbugWhyNot
+
+    return MindbugWhyNot(table, seat)
+
+
 def list_cards() -> list[dict[str, Any]]:
     """Every card as programs list it: the creatures, then the Energy cards."""
     return [
@@ -221,6 +237,10 @@ MINDBUG = GameInfo(
                 "first_contact": {"en": "First Contact", "fr": "First Contact"},
                 "king_of_tokyo": {"en": "King of Tokyo", "fr": "King of Tokyo"},
             },
+            what={
+                "en": "Which creatures are in the deck. First Contact is best for the first games.",
+                "fr": "Quelles créatures sont dans la pioche. First Contact convient pour les premières parties.",
+            },
         )
     },
     questions=QUESTIONS,
@@ -243,5 +263,7 @@ MINDBUG = GameInfo(
     },
     card_facts=FACTS,
     learning=learning,
+    lessons=load_lessons,
+    why_not=why_not,
     shelf=1,
 )

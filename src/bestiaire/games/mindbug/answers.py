@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.core.questions import Answer
+from bestiaire.core.questions import AIM, GUARD, Answer
 from bestiaire.games.mindbug.play import names
 from bestiaire.words import Phrase
 from bestiaire.words.labels import BUY
@@ -44,6 +44,7 @@ ANSWERS: Final = [
         names=names.creatures,
         fixed={"none": Phrase(en="Hunt nobody", fr="Ne chasser personne")},
         label=Phrase(en="Hunt", fr="Chasser"),
+        tone=AIM,
     ),
     Answer(
         "block",
@@ -52,6 +53,7 @@ ANSWERS: Final = [
         names=names.creatures,
         fixed={"none": Phrase(en="Don't block (lose 1 life)", fr="Ne pas bloquer (perdre 1 PV)")},
         label=Phrase(en="Block", fr="Bloquer"),
+        tone=GUARD,
     ),
     Answer(
         "again",
@@ -64,6 +66,7 @@ ANSWERS: Final = [
         names=names.creatures,
         fixed={"none": Phrase(en="That is all", fr="C'est tout")},
         label=Phrase(en="Defeat", fr="Détruire"),
+        tone=AIM,
         harms=True,
     ),
     Answer(
@@ -73,6 +76,7 @@ ANSWERS: Final = [
         names=names.creatures,
         fixed={"none": Phrase(en="That is all", fr="C'est tout")},
         label=Phrase(en="Take", fr="Prendre"),
+        tone=AIM,
     ),
     Answer(
         "discard",

@@ -21,13 +21,16 @@ ROWS: Final = [
         ),
         Phrase(en="{who} plays a card or attacks…", fr="{who} joue une carte ou attaque…"),
         is_open=True,
+        variants={
+            "only_play": Phrase(en="Your turn: play a card.", fr="À vous : jouez une carte."),
+            "only_attack": Phrase(en="Your turn: attack with a creature.", fr="À vous : attaquez avec une créature."),
+        },
     ),
     Question(
         "mindbug",
         Phrase(
-            en="Your opponent plays {about}. Use a Mindbug to take it? ({mindbugs} left)",
-            fr="Votre adversaire joue {about}. Dépenser un Mindbug pour en prendre le contrôle ? "
-            "(il en reste {mindbugs})",
+            en="Take {about} with a Mindbug? ({mindbugs} left)",
+            fr="Prendre {about} avec un Mindbug ? (il en reste {mindbugs})",
         ),
         Phrase(
             en="{who} decides whether to spend a Mindbug on {about}…",
@@ -38,15 +41,15 @@ ROWS: Final = [
     Question(
         "hunt",
         Phrase(
-            en="{about} ({power}) is a HUNTER: choose who must block, or let your opponent decide.",
-            fr="{about} ({power}) est CHASSEUR : désignez qui doit bloquer, ou laissez l'adversaire décider.",
+            en="{about} ({power}) attacks: whom does it hunt?",
+            fr="{about} ({power}) attaque : qui chasse-t-il ?",
         ),
         Phrase(en="{who} chooses whom {about} hunts…", fr="{who} choisit qui {about} va chasser…"),
         is_open=True,
     ),
     Question(
         "block",
-        Phrase(en="{about} ({power}) attacks. Block with…", fr="{about} ({power}) attaque. Bloquer avec…"),
+        Phrase(en="{about}, power {power}: block it?", fr="{about}, puissance {power} : le bloquer ?"),
         Phrase(en="{who} decides who blocks {about}…", fr="{who} décide qui bloque {about}…"),
         is_open=True,
     ),

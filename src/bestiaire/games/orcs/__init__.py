@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
+from bestiaire.core.lessons import Lesson
 from bestiaire.core.showing import Board, Page
+from bestiaire.core.table import Table
+from bestiaire.core.why_not import WhyNot
 from bestiaire.games.orcs.play.evaluation import evaluate
 from bestiaire.games.orcs.play.facts import FACTS
 from bestiaire.games.orcs.play.policy import choose_quickly
@@ -42,6 +46,18 @@ def learning() -> Learning:
     return LEARNING
 
 
+def why_not(table: Table, seat: int) -> WhyNot:
+    from bestiaire.games.orcs.page.why_not import OrcsWhyNot
+
+    return OrcsWhyNot(table, seat)
+
+
+def load_lessons() -> Sequence[Lesson]:
+    from bestiaire.games.orcs.lessons import LESSONS
+
+    return LESSONS
+
+
 def list_cards() -> list[dict[str, Any]]:
     from bestiaire.games.orcs.cards.catalogue import list_cards
 
@@ -58,11 +74,29 @@ ORCS = GameInfo(
     restore=read,
     options=DEFAULTS,
     offers={
-        "secret_missions": Offer(name={"en": "Secret missions", "fr": "Missions secrètes"}, values=NO_AND_YES),
-        "bonus_actions": Offer(name={"en": "Bonus actions", "fr": "Actions bonus"}, values=NO_AND_YES),
+        "secret_missions": Offer(
+            name={"en": "Secret missions", "fr": "Missions secrètes"},
+            values=NO_AND_YES,
+            what={
+                "en": "Everybody keeps a hidden task that brings points at the end.",
+                "fr": "Chacun garde une mission cachée qui rapporte des points à la fin.",
+            },
+        ),
+        "bonus_actions": Offer(
+            name={"en": "Bonus actions", "fr": "Actions bonus"},
+            values=NO_AND_YES,
+            what={
+                "en": "Who defeats a creature may take an extra action of its kind.",
+                "fr": "Qui vainc une créature peut faire une action de plus, selon son espèce.",
+            },
+        ),
         "start_player_passes": Offer(
             name={"en": "The start player passes round", "fr": "Le premier joueur change à chaque manche"},
             values=NO_AND_YES,
+            what={
+                "en": "In each round the next player clockwise begins, instead of always the same.",
+                "fr": "À chaque manche, le joueur suivant commence, au lieu de toujours le même.",
+            },
         ),
     },
     questions=QUESTIONS,
@@ -88,5 +122,7 @@ ORCS = GameInfo(
     reasons={"points": Phrase(en="most points", fr="le plus de points")},
     card_facts=FACTS,
     learning=learning,
+    lessons=load_lessons,
+    why_not=why_not,
     shelf=4,
 )

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
+from bestiaire.core.lessons import Lesson
 from bestiaire.core.showing import Board, Page
+from bestiaire.core.table import Table
+from bestiaire.core.why_not import WhyNot
 from bestiaire.games.tokyo.cards.printed import KEYWORD_WORDS, KINDS
 from bestiaire.games.tokyo.cards.sets import ALL_CARDS
 from bestiaire.games.tokyo.play.evaluation import evaluate
@@ -54,10 +58,23 @@ def learning() -> Learning:
     return LEARNING
 
 
+def why_not(table: Table, seat: int) -> WhyNot:
+    from bestiaire.games.tokyo.page.why_not import TokyoWhyNot
+
+    return TokyoWhyNot(table, seat)
+
+
+def load_lessons() -> Sequence[Lesson]:
+    from bestiaire.games.tokyo.lessons import LESSONS
+
+    return LESSONS
+
+
 def list_cards() -> list[dict[str, Any]]:
     """Every card as programs list it."""
     listed: list[dict[str, Any]] = []
     for card in ALL_CARDS:
+        keywords = [names for bit, names in KEYWORD_WORDS.items() if card.keywords & bit]
         entry: dict[str, Any] = {
             "id": card.id,
             "name_en": card.en,
@@ -66,7 +83,8 @@ def list_cards() -> list[dict[str, Any]]:
             "set": card.set,
             "copies": card.copies,
             "cost": None if card.monster else card.cost,
-            "keywords": [names[0] for bit, names in KEYWORD_WORDS.items() if card.keywords & bit],
+            "keywords": [english for english, _ in keywords],
+            "keywords_fr": [french for _, french in keywords],
             "text_en": card.text("en"),
             "text_fr": card.text("fr"),
         }
@@ -96,6 +114,11 @@ TOKYO = GameInfo(
                 "experience": {"en": "only these", "fr": "elles seules (Expérience)"},
                 "off": {"en": "none: the base game", "fr": "aucune : jeu de base"},
             },
+            what={
+                "en": "24 cards of the expansion, with Consumables and keywords, and three more monsters.",
+                "fr": "24 cartes de l'extension, avec Consommables et mots-clés, et trois monstres de plus.",
+            },
+            proposed="off",  # the base game comes before its expansion
         ),
         TOKENS: Offer(
             name={"en": "Mindbug tokens", "fr": "Jetons Mindbug"},
@@ -104,16 +127,28 @@ TOKYO = GameInfo(
                 "on": {"en": "yes", "fr": "oui"},
                 "off": {"en": "no", "fr": "non"},
             },
+            what={
+                "en": "Everybody starts with one: spend it to take over somebody else's dice.",
+                "fr": "Chacun en a un au début : il se dépense pour prendre les dés d'un autre.",
+            },
         ),
         EVOLUTIONS: Offer(
             name={"en": "Evolution cards, for two or three", "fr": "Cartes Évolution, à deux ou trois"},
             values={"false": {"en": "no", "fr": "non"}, "true": {"en": "yes", "fr": "oui"}},
+            what={
+                "en": "Each monster has eight cards of its own, so that monsters differ.",
+                "fr": "Chaque monstre a huit cartes à lui, et les monstres diffèrent.",
+            },
         ),
         MONSTERS: Offer(
             name={"en": "Monsters", "fr": "Monstres"},
             values={
                 CHOOSE: {"en": "everybody chooses one", "fr": "chacun choisit le sien"},
                 AT_RANDOM: {"en": "dealt at random", "fr": "tirés au hasard"},
+            },
+            what={
+                "en": "Who plays which monster: you pick yours, or chance does.",
+                "fr": "Qui joue quel monstre : à vous de choisir le vôtre, ou au hasard.",
             },
         ),
     },
@@ -137,5 +172,7 @@ TOKYO = GameInfo(
     reasons=REASONS,
     card_facts=FACTS,
     learning=learning,
+    lessons=load_lessons,
+    why_not=why_not,
     shelf=3,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiaire.portrait.pen import ACCENT, GOLD, INK, MASS, RED, STEEL, WHITE
+from bestiaire.portrait.pen import ACCENT, GOLD, GREEN, INK, MASS, RED, STEEL, WHITE
 from bestiaire.portrait.things.brush import Brush
 
 
@@ -59,7 +59,7 @@ def refinery(b: Brush) -> None:
 def stadium(b: Brush) -> None:
     b.smooth("-1,0.1 -0.6,-0.45 0,-0.55 0.6,-0.45 1,0.1 0.85,0.75 0,0.95 -0.85,0.75", MASS)
     b.smooth("-0.72,0.08 -0.4,-0.25 0,-0.32 0.4,-0.25 0.72,0.08 0.4,0.36 0,0.42 -0.4,0.36", ACCENT)
-    b.smooth("-0.5,0.08 0,-0.16 0.5,0.08 0,0.3", MASS, "p-green")
+    b.smooth("-0.5,0.08 0,-0.16 0.5,0.08 0,0.3", MASS, GREEN)
     b.lines(
         "0,-0.14 0,0.28", *[f"{x},{0.62 - 0.12 * abs(x)} {x},{0.9 - 0.14 * abs(x)}" for x in (-0.6, -0.3, 0, 0.3, 0.6)]
     )

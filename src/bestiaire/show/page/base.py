@@ -7,8 +7,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from bestiaire.core.showing import Model, Sight
-from bestiaire.portrait import portrait
+from bestiaire.core.editing import Editor
+from bestiaire.core.events import Event
+from bestiaire.core.guides import Guide
+from bestiaire.core.showing import NOTHING_FORESEEN, Beat, Box, Model, Note, Sight, Tally
+from bestiaire.core.table import Table
+from bestiaire.portrait.colours import frame_of
 from bestiaire.portrait.painting import paint_of_stranger
 from bestiaire.portrait.picture import Picture
 from bestiaire.words import Phrase
@@ -28,15 +32,43 @@ class BasePage(ABC):
     phrases: ClassVar[Mapping[str, Phrase]] = {}
     symbols: ClassVar[Mapping[str, tuple[str, str]]] = {}
 
+    avatars: Sequence[str] = ()
     hits: frozenset[str] = frozenset()
+    box: Box = Box()
+    notes: Sequence[Note] = ()
+    guide: Guide | None = None
 
     @abstractmethod
     def show(self, sight: Sight) -> object:
         """The model of `table.html`."""
 
+    def foresee(self, table: Table, seat: int, lang: str) -> Mapping[str, Any]:
+        """Nothing."""
+        return NOTHING_FORESEEN
+
+    def beats(self, sight: Sight) -> Sequence[Beat]:
+        """Nothing is acted out; things fly to where they lie now."""
+        return ()
+
+    def is_quiet(self, events: Sequence[Event], number: int) -> bool:
+        """Everything is told."""
+        return False
+
+    def figures(self, sight: Sight) -> Sequence[Tally]:
+        """None but those that every game has."""
+        return ()
+
     def gallery(self, lang: str) -> Sequence[Any]:
         """All cards, in sections."""
         return ()
+
+    def editor(self, position: Model, lang: str) -> Editor | None:
+        """Its positions are written as text."""
+        return None
+
+    def meanings(self, lang: str) -> Mapping[str, tuple[str, str]]:
+        """None is explained beside its card."""
+        return {}
 
     def plates(self) -> list[Model]:
         """What has a plate beside the cards."""
@@ -53,10 +85,6 @@ class BasePage(ABC):
             found.append(DIE_SYMBOL.count(lang, card["dice_symbols"]))
         return found
 
-    def drawing(self, card: Model) -> str:
-        """Its portrait."""
-        return portrait(card["id"], bulk_of(card), card.get("keywords", []))
-
     def picture(self, card: Model) -> Picture:
         """What it shows: a creature after its name."""
         return Picture(paint_of_stranger(card["id"]), card["id"], bulk_of(card), tuple(card.get("keywords", ())))
@@ -64,6 +92,10 @@ class BasePage(ABC):
     def painting(self, card: Model, cut: str) -> str:
         """Its picture, painted."""
         return self.picture(card).cut(cut)
+
+    def frame(self, card: Model) -> str:
+        """Its colour, darkened."""
+        return frame_of(self.picture(card).paint.body)
 
 
 def bulk_of(card: Model) -> int:

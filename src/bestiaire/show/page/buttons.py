@@ -18,10 +18,22 @@ class Button(NamedTuple):
     label: str
     sentence: str
     """The whole of it: what a screen reader says."""
-    confirm: bool
-    """Whether it can't be taken back freely and is asked for twice."""
     harms_own: bool = False
     """Whether it costs the chooser something of their own."""
+    tone: str = ""
+    """What its thing is to the chooser: see `Answer.tone`."""
+    then: str = ""
+    """The keys of the answers to what is asked next, as far as a press settles that, too. A page without a script asks
+    one after the other."""
+
+
+class Counted(NamedTuple):
+    """What a button says by how many are ticked for its set."""
+
+    none: str
+    one: str
+    many: str
+    """With `{n}` for the number."""
 
 
 class SetButton(NamedTuple):
@@ -29,11 +41,13 @@ class SetButton(NamedTuple):
 
     verb: str
     label: str
-    confirm: bool
     face: str = ""
     """What the ticked dice become, if that is what it is about."""
     sentence: str = ""
     """The whole of it, if a drawing says a part."""
+    counted: Counted | None = None
+    """Instead of the label, where a script counts; without one, the number follows the label. None if it is not
+    said."""
 
 
 class Switch(NamedTuple):
@@ -77,27 +91,24 @@ NO_MOVES = Moves({}, [], [], frozenset())
 class Sorting:
     """Legal moves on their way to where they stand: on what they mean, below the question, or joined to a set."""
 
-    def __init__(self, lasting: frozenset[str]) -> None:
-        self.lasting = lasting
-        """The moves to be confirmed."""
+    def __init__(self) -> None:
         self.placed: dict[str, list[Button]] = {}
         self.loose: list[Button] = []
         self.sets: dict[str, SetButton] = {}
         self.pickable: set[str] = set()
 
-    def put(self, place: str, key: str, label: str, sentence: str, harms_own: bool = False) -> None:
+    def put(self, place: str, key: str, label: str, sentence: str, harms_own: bool = False, tone: str = "") -> None:
         """A move that means something on the table: a word on it is enough to see."""
-        button = Button(key, label, with_label(label, sentence), key in self.lasting, harms_own)
+        button = Button(key, label, with_label(label, sentence), harms_own, tone)
         self.placed.setdefault(place, []).append(button)
 
-    def leave(self, key: str, sentence: str) -> None:
+    def leave(self, key: str, sentence: str, harms_own: bool = False, tone: str = "") -> None:
         """A move that means nothing on the table."""
-        self.loose.append(Button(key, sentence, sentence, key in self.lasting))
+        self.loose.append(Button(key, sentence, sentence, harms_own, tone))
 
-    def join(self, verb: str, key: str, label: str, parts: list[str], face: str = "", sentence: str = "") -> None:
+    def join(self, button: SetButton, parts: list[str]) -> None:
         """One of many sets: one button means whichever is ticked."""
-        confirm = key in self.lasting or (verb in self.sets and self.sets[verb].confirm)
-        self.sets[verb] = SetButton(verb, label, confirm, face, sentence)
+        self.sets[button.verb] = button
         self.pickable.update(parts)
 
     def sorted(self) -> Moves:
@@ -121,13 +132,13 @@ def moves_of(
     """Every legal move where its row puts it: on its thing with its label, joined to a set that is ticked, or loose
     with its sentence. `label_of` says the labels that depend on more than the row: from the row, the option and the
     language."""
-    sorting = Sorting(sight.lasting)
+    sorting = Sorting()
     for option in sight.options:
         key = option["key"]
         verb, _, name = key.partition(":")
         row = questions.verbs.get(verb)
         if row is not None and row.ticked is not None and name not in row.fixed:
-            sorting.join(verb, key, row.ticked.say(sight.lang), name.split("+"))
+            sorting.join(SetButton(verb, row.ticked.say(sight.lang)), name.split("+"))
             continue
         place = None if row is None else place_of(sight.view, row, name)
         label = None if row is None or place is None else (label_of or plain_label)(row, option, sight.lang)
@@ -135,7 +146,7 @@ def moves_of(
         if row is None or place is None or label is None:
             sorting.leave(key, sentence)
         else:
-            sorting.put(place, key, label, sentence, row.harms)
+            sorting.put(place, key, label, sentence, row.harms, row.tone)
     return sorting.sorted()
 
 

@@ -7,18 +7,23 @@ from typing import NamedTuple
 
 from bestiaire.core.events import Event
 from bestiaire.show.page.buttons import Button
-from bestiaire.show.page.drawings import BOX, SIGN_BOX
+from bestiaire.show.page.drawings import SIGN_BOX
 from bestiaire.words import Phrase
 
 PICK = Phrase(en="{symbol} (die {n}): choose it", fr="{symbol} (dé {n}) : le choisir")
-RESOLVED = Phrase(en="resolved", fr="résolu")
+RESOLVED = Phrase(en="resolved", fr="c'est fait")
 
+DIE_BOX = "-4 -4 76 85"
+"""A die is drawn in such a box: what it shows is 64 by 64, its edge lies below."""
 BODY = (
-    '<rect x="4" y="4" width="56" height="56" rx="12" class="p-paper" stroke-width="3"/>'
-    '<path class="p-shade" d="M58.5 20v28a10.5 10.5 0 0 1-10.5 10.5H20C42 55 55 42 58.5 20z"/>'
-    '<path d="M12 9.5c-2 .6-3.2 1.8-3.8 4M52 57c3-.8 4.6-2.3 5.3-5" class="p-ink" fill-opacity="0" stroke-width="1.2"/>'
+    '<rect x="1" y="8" width="68" height="68" rx="16" fill="#1a1020" opacity=".45"/>'
+    '<rect y="6" width="66" height="66" rx="15" fill="#b79e6c"/>'
+    '<rect y="3" width="66" height="66" rx="15" fill="#d6c08c"/>'
+    '<rect y="-2" width="66" height="66" rx="15" fill="url(#g-die)"/>'
+    '<rect x="4" y="2" width="58" height="58" rx="12" fill="none" stroke="#fff" stroke-opacity=".75" '
+    'stroke-width="2.5"/>'
 )
-"""A die without its face, 64 by 64."""
+"""An ivory die without its face."""
 
 SIGNS = {
     "k-die": (
@@ -37,7 +42,9 @@ SIGNS = {
 
 def drawn_faces(faces: dict[str, str]) -> dict[str, tuple[str, str]]:
     """The symbols of a game's dice, from what is drawn on each face."""
-    return {f"d-{face}": (BOX, BODY + drawn) for face, drawn in faces.items()}
+    return {
+        f"d-{face}": (DIE_BOX, f'{BODY}<g transform="translate(1 -1)">{drawn}</g>') for face, drawn in faces.items()
+    }
 
 
 class Die(NamedTuple):
@@ -52,6 +59,8 @@ class Die(NamedTuple):
     """If it can be ticked to belong to a set: what that means, for a screen reader."""
     state: str = ""
     """A word on it: put aside, resolved."""
+    comes: str = ""
+    """What comes of dealing with it, in a few words."""
 
 
 def one_by_one(

@@ -60,7 +60,7 @@ class PlainPage(BasePage):
 
     def show(self, sight: Sight) -> Shown:
         words = words_of(self.info)
-        sorting = Sorting(sight.lasting)
+        sorting = Sorting()
         for option in sight.options:
             sorting.leave(option["key"], tell_answer(words, sight.view, option["key"], sight.names, sight.lang))
         teller = Teller(sight, card_names(self.info, sight.lang))
@@ -111,5 +111,11 @@ class Teller:
 
 
 def page_of(info: GameInfo) -> Page:
-    """The game's own page, or a plain one."""
-    return info.page() or PlainPage(info)
+    """The game's own page, or a plain one: the same as long as no other game is registered under its key."""
+    known = _pages.get(info.key)
+    if known is None or known[0] is not info:
+        known = _pages[info.key] = info, info.page() or PlainPage(info)
+    return known[1]
+
+
+_pages: dict[str, tuple[GameInfo, Page]] = {}

@@ -13,14 +13,17 @@ be new here and is given a cookie, and the form for a new game has other fields 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
+from bestiaire.web.http.coaching import review, show_review
 from bestiaire.web.http.hints import hint, show_hint
 from bestiaire.web.http.parameters import Call, Parameter, Property, number, text, yes_or_no
 from bestiaire.web.http.server import wants_json
 from bestiaire.web.http.table_json import table_json
+from bestiaire.web.pages.seats import chosen_face
 from bestiaire.web.tables import moves, new_games, seating, takeback
 from bestiaire.web.tables.answers import read_answer
 from bestiaire.web.tables.room import Room
@@ -59,6 +62,12 @@ def table_again(call: Call, room: Room, seat: str) -> Response:
     return RedirectResponse(f"/t/{room.id}" + (f"?as={seat}" if seat.isdigit() else ""), 303)
 
 
+def table_by_name(call: Call, room: Room, seat: str) -> Response:
+    """The table; the name is remembered for the next one."""
+    own = room.stored.seats[room.seats.of(call.visitor.id)[0]].name
+    return call.server.remember(table_again(call, room, seat), replace(call.visitor, name=own), call.request)
+
+
 def its_table(call: Call, room: Room, seat: str) -> Response:
     return RedirectResponse(f"/t/{room.id}", 303)
 
@@ -90,6 +99,13 @@ def at_table(function: Callable[..., Awaitable[Room]]) -> Callable[..., Awaitabl
     return run
 
 
+async def choose_face(call: Call, face: str) -> Room:
+    room = await call.server.lobby.current(call.game_id)
+    own = room.seats.of(call.visitor.id)
+    chosen = chosen_face(room.stored, own[0] if own else None, face)
+    return await seating.choose_face(call.server.lobby, call.game_id, call.visitor.id, chosen)
+
+
 async def remove(call: Call) -> None:
     await call.server.lobby.remove(call.game_id, call.visitor.id)
 
@@ -115,6 +131,8 @@ PASSING_SEAT = Parameter("seat", number("who"), None)
 FILLING = Parameter(
     "computer", text("computer"), Property("computer", str, {**A_COMPUTER, "description": "who takes the free seats"})
 )
+NAME = Parameter("name", text("name"), None)
+FACE = Parameter("face", text("face"), None)
 STAND_IN = Parameter("computer", text("computer", ""), Property("computer", str, A_COMPUTER, ""))
 ABSENT_SEAT = Parameter(
     "seat",
@@ -205,6 +223,8 @@ ACTIONS = (
             model="Filling",
         ),
     ),
+    Action("name", at_table(seating.call_oneself), (NAME,), show=table_by_name),
+    Action("face", choose_face, (FACE,)),
     Action(
         "retry",
         at_table(seating.retry),
@@ -245,5 +265,6 @@ ACTIONS = (
         limit=limits_itself,
         show=show_hint,
     ),
+    Action("review", review, (version("the version of the view"),), limit=limits_itself, show=show_review),
     Action("remove", remove, show=front_page),
 )

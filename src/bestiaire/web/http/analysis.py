@@ -1,36 +1,28 @@
-"""The board to analyse on: a position from a replay, pasted or put together by hand, with the search's opinion."""
+"""The board to analyse on: a position from a replay or one that was set up (`editing`), with the search's opinion."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import quote
 
 from fastapi import FastAPI, Form, Request
 from fastapi.responses import RedirectResponse, Response
 
-import bestiaire
-from bestiaire.core.errors import BadInput
 from bestiaire.core.record import with_fresh_chance
-from bestiaire.web import limits
 from bestiaire.web.http.curves import finished_room
 from bestiaire.web.http.rate_limits import address_of
 from bestiaire.web.http.server import Server, drawn, path_of
 from bestiaire.web.pages.board_pages import ShownBoard, draw_board, draw_thoughts
-from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import shown_names
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables import new_games
 from bestiaire.web.tables.answers import read_answer
 from bestiaire.web.tables.boards import Board, check_version
-from bestiaire.web.tables.positions import example
-from bestiaire.web.tables.sandbox import begin_board, snapshot_of
+from bestiaire.web.tables.sandbox import snapshot_of
 from bestiaire.web.visitors import Visitor
-from bestiaire.words import Phrase
 
-Text = Annotated[str, Form(max_length=400)]
-Pasted = Annotated[str, Form(max_length=limits.LARGEST_BODY)]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
 
 
@@ -52,38 +44,12 @@ def shown(board: Board) -> ShownBoard:
 
 
 def add_analysis(app: FastAPI, server: Server) -> None:
-    add_form(app, server)
+    add_from_replay(app, server)
     add_board(app, server)
     add_acts(app, server)
 
 
-def add_form(app: FastAPI, server: Server) -> None:
-    def form(request: Request, visitor: Visitor, game: str, text: str, said: str = "") -> Response:
-        shelf = [(key, info.name[visitor.lang]) for key, info in bestiaire.games().items()]
-        model: dict[str, Any] = {"shelf": shelf, "chosen": game, "text": text, "said": said}
-        return server.page(request, "analysis.html", visitor, 422 if said else 200, **model)
-
-    @app.get("/analysis", include_in_schema=False)
-    async def empty(request: Request, game: str = "") -> Response:
-        chosen = game if game in bestiaire.games() else next(iter(bestiaire.games()))
-        return form(request, server.visitor(request), chosen, example(chosen))
-
-    @app.post("/analysis", include_in_schema=False)
-    async def begin(request: Request, game: Text, position: Pasted) -> Response:
-        """A board at a position; what is wrong with it is said above it, and nothing is lost."""
-        visitor = server.visitor(request)
-        if game not in bestiaire.games():
-            raise BadInput("game", Phrase(en="there is no such game", fr="ce jeu n'existe pas"))
-        server.limits.may_analyse(request, visitor)
-        try:
-            snapshot = await server.sandbox.run(begin_board, game, position)
-        except Refusal as wrong:
-            said = wrong.detail.say(visitor.lang) if isinstance(wrong.detail, Phrase) else wrong.detail
-            return form(request, visitor, game, position, phrase(wrong.reason, visitor.lang, detail=said))
-        board = server.boards.add(Board(visitor.id, game, snapshot, []))
-        await server.shared_boards.save(board)
-        return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
-
+def add_from_replay(app: FastAPI, server: Server) -> None:
     @app.post("/t/{game_id}/analyse", include_in_schema=False)
     async def from_replay(request: Request, game_id: str, at: Number) -> Response:
         """A board at a point of a game that is over."""

@@ -102,7 +102,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
         """The table as you may know it; `view.choice.options` are your legal moves when you are asked."""
         return table_json(await server.lobby.current(table_id), server.visitor(request))
 
-    @app.get("/api/v1/tables/{table_id}/stream", tags=["tables"], response_class=EventStream)
+    @app.get("/api/v1/tables/{table_id}/stream", tags=["tables"], response_class=EventStream, status_code=200)
     async def stream(request: Request, table_id: str) -> Response:
         """Server-sent events: the table as you may know it, now and after every change."""
         visitor = server.visitor(request)

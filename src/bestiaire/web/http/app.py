@@ -18,16 +18,20 @@ from bestiaire.web.clock import CLOCK, Clock
 from bestiaire.web.http.action_routes import add_action_forms
 from bestiaire.web.http.analysis import add_analysis
 from bestiaire.web.http.api import add_api
+from bestiaire.web.http.art import add_art
 from bestiaire.web.http.assets import StaticAssets
 from bestiaire.web.http.curves import add_curves
 from bestiaire.web.http.devices import add_devices
+from bestiaire.web.http.editing import add_editing
 from bestiaire.web.http.errors import Problem, add_errors
 from bestiaire.web.http.front import add_front
+from bestiaire.web.http.lessons import add_lessons
 from bestiaire.web.http.metrics import metrics
 from bestiaire.web.http.replays import add_replays
 from bestiaire.web.http.rulebook import add_rulebook
 from bestiaire.web.http.security import SecurityMiddleware
 from bestiaire.web.http.server import Server
+from bestiaire.web.http.setting_up import add_setting_up
 from bestiaire.web.http.table_pages import add_table_pages
 from bestiaire.web.pages.templating import STATIC, style_at
 from bestiaire.web.store.database_lock import DatabaseLock
@@ -35,10 +39,12 @@ from bestiaire.web.store.retention import DEFAULT_RETENTION, Retention
 
 PAGES_PACKED = 6
 """How hard pages are compressed, each time: harder takes half as long again and saves next to nothing."""
+REFUSED = {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{Problem.__name__}"}}}}
 DESCRIBED: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (401, 403, 404, 409, 410, 413, 422, 429, 503)
+    401: {"model": Problem},
+    **dict.fromkeys((403, 404, 409, 410, 413, 422, 429, 503), REFUSED),
 }
-"""How whatever a program asks for may be refused."""
+"""How whatever a program asks for may be refused: always in the same form, which is worked out once for each route."""
 
 
 def create_app(
@@ -80,9 +86,13 @@ def create_app(
     add_monitoring(app, server)
     add_action_forms(app, server)  # first of all routes: a move is what is asked for most
     add_front(app, server)
+    add_setting_up(app, server)
     add_table_pages(app, server)
     add_replays(app, server)
     add_rulebook(app, server)
+    add_lessons(app, server)
+    add_art(app, server)
+    add_editing(app, server)
     add_analysis(app, server)
     app.router.responses = DESCRIBED  # from here on: pages are not described, and a model for each takes long
     add_curves(app, server)

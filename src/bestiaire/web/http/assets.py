@@ -17,7 +17,12 @@ from starlette.types import Scope
 
 SMALLEST_PACKED = 1000
 """Below so many bytes compressing saves nothing."""
-A_DAY = "public, max-age=86400"
+COMPRESSED = frozenset(["font/woff2"])
+"""Kinds of files that are compressed as they are."""
+A_MONTH = "public, max-age=2592000"
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For what has its content in its name."""
+NOT_KEPT = "no-cache"
 
 
 class Asset(NamedTuple):
@@ -36,7 +41,7 @@ class Asset(NamedTuple):
             headers["cache-control"] = cache_control
         if self.tag in (tag.strip().removeprefix("W/") for tag in asked.get("if-none-match", "").split(",")):
             return Response(status_code=304, headers=headers)
-        if "gzip" not in asked.get("accept-encoding", "") or len(self.body) < SMALLEST_PACKED:
+        if "gzip" not in asked.get("accept-encoding", "") or not self.packed:
             return Response(self.body, headers=headers, media_type=self.media_type)
         return Response(self.packed, headers=headers | {"content-encoding": "gzip"}, media_type=self.media_type)
 
@@ -44,7 +49,8 @@ class Asset(NamedTuple):
 def make_asset(make: Callable[[], bytes], media_type: str) -> Asset:
     body = make()
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return Asset(body, gzip.compress(body, 9, mtime=0), media_type, tag)
+    is_packed = len(body) < SMALLEST_PACKED or media_type in COMPRESSED
+    return Asset(body, b"" if is_packed else gzip.compress(body, 9, mtime=0), media_type, tag)
 
 
 class Assets:

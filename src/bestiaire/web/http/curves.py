@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any
+from dataclasses import replace
+from typing import Annotated, Any, NamedTuple
 from urllib.parse import quote
 
-from fastapi import FastAPI, Form, Request
+from fastapi import FastAPI, Form, Query, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
-from bestiaire.plots.curve import STYLE, key, svg
-from bestiaire.plots.judged import costs, how_judged, listing
-from bestiaire.web.http.assets import A_DAY
+from bestiaire.players.review import COSTLY
+from bestiaire.plots.curve import STYLE, Curve, key, svg
+from bestiaire.plots.judged import costs, how_judged
+from bestiaire.web.http.assets import A_MONTH
 from bestiaire.web.http.server import Server
-from bestiaire.web.pages.seats import shown_names
+from bestiaire.web.pages.seats import faces, shown_names, shown_titles
+from bestiaire.web.pages.walk import Told, walk_of
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables.curves import LEVEL, PATIENCE, GrowingCurve
+from bestiaire.web.tables.replay import Replay
 from bestiaire.web.tables.room import Room
 from bestiaire.web.visitors import Visitor
 
+ALONG_A_REPLAY = (1160, 172)
+LOW, HIGH, NARROW = 76, 116, 500
+"""Where a game ends the curve is as wide as there is room, low between figures and buttons, higher on a phone."""
+Width = Annotated[int, Query(ge=0, le=2000)]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
 
 
@@ -30,81 +38,116 @@ async def finished_room(server: Server, game_id: str) -> Room:
     return room
 
 
-async def curve_of(server: Server, room: Room, lang: str) -> GrowingCurve:
-    return await server.curves.of(room, await server.lobby.replay(room), lang)
+class Reviewed(NamedTuple):
+    """A game that is over, to leaf through, and its curve as far as it is known."""
+
+    room: Room
+    replay: Replay
+    curve: GrowingCurve
 
 
-async def curve_part(server: Server, room: Room, visitor: Visitor, at: int, looking: str) -> str:
-    """The curve of a game that is over, as far as it is known, for its replay page."""
-    curve = await curve_of(server, room, visitor.lang)
-    return show_curve(server, room, curve, visitor, at, looking)
+async def reviewed(server: Server, room: Room, lang: str) -> Reviewed:
+    replay = await server.lobby.replay(room)
+    return Reviewed(room, replay, await server.curves.of(room, replay, lang))
 
 
-def show_curve(server: Server, room: Room, curve: GrowingCurve, visitor: Visitor, at: int, looking: str) -> str:
+def show_curve(server: Server, game: Reviewed, visitor: Visitor, at: int, looking: str, room_for: int = 0) -> str:
+    """The curve as far as it is known: so many pixels wide, as where a game ends; or, for 0, as along a replay, with
+    all moves and what is thought of them."""
+    room, replay, curve = game
+    width, height = (room_for, HIGH if room_for < NARROW else LOW) if room_for else ALONG_A_REPLAY
+
     def link(number: int) -> str:
         return f"/t/{room.id}/replay?at={number}&seat={looking}"
 
     model: dict[str, Any] = {"is_too_long": curve.is_too_long, "has_failed": curve.has_failed}
     if not curve.is_too_long:
-        drawn = curve.drawn(shown_names(room, visitor.lang, None), visitor.lang)
+        seats = room.seats.of(visitor.id)
+        is_own = [str(seat) for seat in seats] == [looking]
+        names = shown_names(room, visitor.lang, seats[0] if is_own else None)
+        own = names[seats[0]] if is_own and room_for else ""
+        drawn = curve.drawn(names, visitor.lang)
+        turns = tuple(turn.at for turn in replay.turns)
+        drawn = replace(seen_from(looking, drawn), width=width, height=height, turns=turns)
         model |= {
             "at": at,
             "known": len(curve.verdicts),
             "all": curve.last + 1,
             "is_done": curve.is_done,
-            "drawn": svg(drawn, link, at),
+            "drawn": svg(drawn, link, None if room_for else at),
             "key": key(drawn),
-            "worst": costs(drawn, link),
-            "listing": listing(drawn, drawn.points, link),
+            "worst": costs(drawn, link, own) if room_for else "",
+            "walk": None if room_for else walk_of(told_of(game, names, visitor.lang)),
+            "link": link,
             "how": how_judged(LEVEL, visitor.lang),
         }
     return server.pages.render("curve.html", visitor, room=room, **model)
 
 
-async def begin_curve(server: Server, request: Request, visitor: Visitor, game_id: str) -> tuple[Room, GrowingCurve]:
+def told_of(game: Reviewed, names: list[str], lang: str) -> Told:
+    room, replay, curve = game
+    titles = shown_titles(room, names)
+    return Told(room.stored.game, replay, curve.words[lang], curve.verdicts, titles, faces(room.stored), lang)
+
+
+def next_mistake(curve: GrowingCurve, at: int) -> int | None:
+    """The next costly move after so many, as far as is known."""
+    return next((one.at + 1 for one in curve.verdicts[at:] if one.cost is not None and one.cost >= COSTLY), None)
+
+
+def seen_from(looking: str, curve: Curve) -> Curve:
+    """Of two players the one who looks has the upper end."""
+    if looking != "1" or len(curve.names) != 2:
+        return curve
+    points = [replace(point, hopes=point.hopes[::-1]) for point in curve.points]
+    return replace(curve, points=points, names=curve.names[::-1])
+
+
+async def begin_curve(server: Server, request: Request, visitor: Visitor, game_id: str) -> Reviewed:
     """The curve of a finished game; whoever would set it growing must not do so too often."""
-    room = await finished_room(server, game_id)
-    curve = await curve_of(server, room, visitor.lang)
+    game = await reviewed(server, await finished_room(server, game_id), visitor.lang)
+    curve = game.curve
     if not (curve.is_done or curve.is_running or curve.is_too_long):
         server.limits.may_judge(request, visitor)
         server.may_wait_for_thoughts(visitor.id)
         curve.person = visitor.id
-    return room, curve
+    return game
 
 
 def add_curves(app: FastAPI, server: Server) -> None:
-    async def grow(room: Room, curve: GrowingCurve) -> None:
-        server.curves.grow(curve, room.stored.game, await server.lobby.replay(room))
+    def grow(game: Reviewed) -> None:
+        server.curves.grow(game.curve, game.room.stored.game, game.replay)
 
     @app.get("/t/{game_id}/curve/stream", include_in_schema=False)
-    async def stream(request: Request, game_id: str, at: int = 0, seat: str = "") -> Response:
+    async def stream(request: Request, game_id: str, at: int = 0, seat: str = "", width: Width = 0) -> Response:
         """Server-sent events: the curve, and again with every point that is judged. It grows while somebody listens."""
         visitor = server.visitor(request)
-        room, curve = await begin_curve(server, request, visitor, game_id)
-        looking = seat if seat in (*room.seats.numbers, "spectator", "open") else "open"
+        game = await begin_curve(server, request, visitor, game_id)
+        looking = seat if seat in (*game.room.seats.numbers, "spectator", "open") else "open"
 
         def show() -> str:
-            return show_curve(server, room, curve, visitor, at, looking)
+            return show_curve(server, game, visitor, at, looking, width)
 
-        events = server.stream(request, curve, visitor, show)
-        await grow(room, curve)
+        events = server.stream(request, game.curve, visitor, show)
+        grow(game)
         return events
 
     @app.post("/t/{game_id}/curve", include_in_schema=False)
     async def start(request: Request, game_id: str, at: Number = 0) -> Response:
         """For browsers without script: it grows for a while, and the page shows how far it is."""
-        room, curve = await begin_curve(server, request, server.visitor(request), game_id)
-        curve.wanted_until = time.monotonic() + PATIENCE
-        await grow(room, curve)
-        return RedirectResponse(f"/t/{room.id}/replay?at={at}", 303)
+        game = await begin_curve(server, request, server.visitor(request), game_id)
+        game.curve.wanted_until = time.monotonic() + PATIENCE
+        grow(game)
+        return RedirectResponse(f"/t/{game.room.id}/replay?at={at}", 303)
 
     @app.get("/api/v1/tables/{table_id}/curve", tags=["tables"])
     async def for_programs(request: Request, table_id: str) -> Response:
         """Everybody's chance to win at every point of a finished game, and what each move cost, as far as it has been
         judged; asking sets it going."""
-        room, curve = await begin_curve(server, request, server.visitor(request), table_id)
+        game = await begin_curve(server, request, server.visitor(request), table_id)
+        curve = game.curve
         curve.wanted_until = time.monotonic() + PATIENCE
-        await grow(room, curve)
+        grow(game)
         verdicts = [verdict.to_json() for verdict in curve.verdicts]
         return JSONResponse({"moves": curve.last, "level": LEVEL, "is_done": curve.is_done, "verdicts": verdicts})
 
@@ -114,4 +157,4 @@ def add_curves(app: FastAPI, server: Server) -> None:
 
     @app.get("/curve.css", include_in_schema=False)
     async def style(request: Request) -> Response:
-        return (await server.assets.of("curve.css", STYLE.encode, "text/css")).answer(request.headers, A_DAY)
+        return (await server.assets.of("curve.css", STYLE.encode, "text/css")).answer(request.headers, A_MONTH)

@@ -72,6 +72,6 @@ def show_hint(call: Call, found: Hint, seat: str) -> Response:
     """A page with the hint, and the buttons to play what it names."""
     room = found.room
     shown_seat = seat if seat in room.seats.numbers and len(room.seats.of(call.visitor.id)) > 1 else ""
-    judged = in_short(found.told, found.names)
+    judged = in_short(room.stored.game, found.told, found.names)
     model: dict[str, Any] = {"room": room, "judged": judged, "seat": shown_seat, "form_id": "moves"}
     return call.server.page(call.request, "hint.html", call.visitor, **model)

@@ -15,7 +15,7 @@ from bestiaire.core.errors import BadInput, BadRecord, BestiaireError
 from bestiaire.core.table import Table
 from bestiaire.players import GUESTS, LEVELS
 from bestiaire.web import limits
-from bestiaire.web.http.curves import curve_part, finished_room
+from bestiaire.web.http.curves import finished_room, next_mistake, reviewed, show_curve
 from bestiaire.web.http.seat_fields import Opponent, seats_for
 from bestiaire.web.http.server import Server
 from bestiaire.web.pages.pages import OPEN
@@ -66,9 +66,10 @@ def add_replays(app: FastAPI, server: Server) -> None:
         mine = room.seats.of(visitor.id)
         if seat not in (*room.seats.numbers, "spectator", OPEN):
             seat = str(mine[0]) if len(mine) == 1 else OPEN
-        played = await server.lobby.replay(room)
-        model = await asyncio.to_thread(server.pages.replay_part, room, played, visitor, at, seat)
-        model["curve"] = await curve_part(server, room, visitor, model["at"], seat)
+        game = await reviewed(server, room, visitor.lang)
+        model = await asyncio.to_thread(server.pages.replay_part, room, game.replay, visitor, at, seat)
+        model["curve"] = show_curve(server, game, visitor, model["at"], seat)
+        model["next_mistake"] = next_mistake(game.curve, model["at"])
         return server.page(request, "replay.html", visitor, room=room, opponents=LEVELS, guests=GUESTS, **model)
 
     @app.get("/t/{game_id}/record.json", include_in_schema=False)

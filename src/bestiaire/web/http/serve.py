@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
@@ -20,6 +21,7 @@ from bestiaire.core.errors import BadInput, must_be, system_reason, within
 from bestiaire.players import GUESTS
 from bestiaire.web import limits
 from bestiaire.web.http.app import create_app
+from bestiaire.web.http.art import prepare
 from bestiaire.web.http.connections import ConnectionLimiter
 from bestiaire.web.http.masking import mask_logs
 from bestiaire.web.http.server import Server
@@ -165,6 +167,16 @@ class TableServer(uvicorn.Server):
         super().__init__(config)
         self.tables = tables
         self.limiter = limiter
+        self.preparing: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.preparing = asyncio.create_task(prepare(self.tables.state.server))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.preparing is not None:
+            self.preparing.cancel()
+        await super().shutdown(sockets)
 
     def hear_early(self, *_: object) -> None:
         """A signal before the server listens to signals itself: it ends as soon as it has begun. (Those it listened to

@@ -179,8 +179,15 @@ class Server:
 
     def stream(self, request: Request, watched: Watchable, visitor: Visitor, show: Show) -> EventStream:
         """Server-sent events: what is shown, now and after every change, until the visitor signs out."""
-        address = address_of(request)
-        return self.streams.open(watched, show, visitor.id, address, lambda: self.visitors.is_current(visitor))
+        is_packed = "gzip" in request.headers.get("accept-encoding", "")
+        return self.streams.open(
+            watched,
+            show,
+            visitor.id,
+            address_of(request),
+            lambda: self.visitors.is_current(visitor),
+            is_packed=is_packed,
+        )
 
     def stream_table(self, request: Request, room: Room, visitor: Visitor, show: Callable[[], str]) -> EventStream:
         """The same for a table, where a computer may have waited for somebody to watch."""

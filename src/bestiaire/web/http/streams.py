@@ -15,6 +15,7 @@ from starlette.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from bestiaire.web import limits
+from bestiaire.web.http.packing import packed
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables.changes import Changes, PageCount
 from bestiaire.web.tables.presence import Presence
@@ -26,7 +27,8 @@ ABORT = "bestiaire.abort"
 HEARTBEAT = 15.0
 Show = Callable[[], str | Awaitable[str]]
 """Draws what is to be seen now; at once, or by somebody else who takes a moment."""
-HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "Accept-Encoding"}
+PACKED = {**HEADERS, "content-encoding": "gzip"}
 
 
 class Watchable(Protocol):
@@ -58,10 +60,10 @@ class EventStream(StreamingResponse):
     media_type = "text/event-stream"
 
     def __init__(
-        self, events: AsyncGenerator[str, None], when_ended: Callable[[], None], status_code: int = 200
+        self, events: AsyncGenerator[str, None], when_ended: Callable[[], None], *, is_packed: bool = False
     ) -> None:
-        super().__init__(events, status_code, HEADERS)
-        self.events = events
+        self.events: AsyncGenerator[str | bytes, None] = packed(events) if is_packed else events
+        super().__init__(self.events, headers=PACKED if is_packed else HEADERS)
         self.when_ended = when_ended
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,6 +118,8 @@ class Streams:
         visitor: str,
         address: str,
         is_known: Callable[[], bool] = for_ever,
+        *,
+        is_packed: bool = False,
     ) -> EventStream:
         """A stream of what is shown of a room, for as long as its visitor is known; Refusal 429 if there are too
         many."""
@@ -138,7 +142,7 @@ class Streams:
                 del self.places[visitor]
             room.presence.leave(visitor)
 
-        return EventStream(self.events(room, show, is_known), leave)
+        return EventStream(self.events(room, show, is_known), leave, is_packed=is_packed)
 
     def wake(self, visitor: str) -> None:
         """Whatever this visitor looks at is looked at again: the visitor may not be known any more."""

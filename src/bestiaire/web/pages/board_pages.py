@@ -5,16 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
+from bestiaire.core.editing import at_stage_start
 from bestiaire.core.table import Table
 from bestiaire.players import Seat
 from bestiaire.players.explain import explain
 from bestiaire.players.forest import Forest, Grown
-from bestiaire.web.pages.game_log import log_by_turns
+from bestiaire.web.pages.art import avatar
+from bestiaire.web.pages.game_log import log_by_turns, news
 from bestiaire.web.pages.judged import JudgedQuestion, in_short
-from bestiaire.web.pages.pages import Pages, open_view
+from bestiaire.web.pages.opened import open_view
+from bestiaire.web.pages.pages import Pages
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.table_model import part_model
-from bestiaire.web.tables.positions import written
+from bestiaire.web.tables.positions import packed, written
 from bestiaire.web.tables.sandbox import laid_out
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import capital
@@ -73,9 +76,10 @@ def board_model(board: ShownBoard, table: Table, earlier: int, visitor: Visitor)
         view["choice"] = table.view(asked)["choice"]
     titles = [capital(name) for name in names]
     log = log_by_turns(table, None, names, lang, earlier, is_open=True)
-    happened = [line.sentence for turn in log for line in turn.lines if line.is_news] if board.tried else []
+    happened = [chip for turn in log for chip in news(turn)] if board.tried else []
+    avatars = [avatar(board.game, seat) for seat in range(table.seats)]
     return {
-        **part_model(table, view, None, names, titles, lang, log, earlier),
+        **part_model(table, view, None, names, titles, lang, log, earlier, avatars),
         "seat": None,
         "away": [False] * table.seats,
         "is_replay": True,
@@ -83,6 +87,7 @@ def board_model(board: ShownBoard, table: Table, earlier: int, visitor: Visitor)
         "name": table.info.name[lang],
         "tried": len(board.tried),
         "position": written(table.position()),
+        "packed": packed(at_stage_start(table.position())),
         **opinion_model(board, table, visitor),
     }
 
@@ -95,7 +100,7 @@ def opinion_model(board: ShownBoard, table: Table, visitor: Visitor) -> dict[str
     if board.grown is not None and board.grown["visits"]:
         seat, forest = Seat(table), Forest(board.grown["player"])
         forest.add(board.grown)
-        judged = in_short(explain(seat, forest.opinion(seat), lang, names), names)
+        judged = in_short(board.game, explain(seat, forest.opinion(seat), lang, names), names)
     return {
         "judged": judged,
         "form_id": "moves",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 
 import bestiaire
 from bestiaire.core.showing import Model
 from bestiaire.web.pages.phrases import phrase
-from bestiaire.web.pages.seats import is_computer, seat_name
+from bestiaire.web.pages.seats import faces, is_computer, seat_name
 from bestiaire.web.store.stored import StoredGame
 from bestiaire.web.visitors import Visitor
 from bestiaire.words import capital
@@ -16,6 +17,27 @@ from bestiaire.words import capital
 def is_at(stored: StoredGame, visitor: Visitor) -> bool:
     """Whether a game is the visitor's own."""
     return any(seat.visitor == visitor.id for seat in stored.seats)
+
+
+def sorted_games(
+    mine: Iterable[StoredGame], running: Iterable[StoredGame], finished: Iterable[StoredGame], visitor: Visitor
+) -> dict[str, list[Model]]:
+    """What a visitor can go on with, what waits for somebody, what can be watched, and what is over; the visitor's own
+    games come first."""
+    known = bestiaire.games()
+    lists: dict[str, list[Model]] = {"go_on": [], "waiting": [], "watch": [], "replays": []}
+    own = [game for game in mine if game.game in known]
+    others = [game for game in (*running, *finished) if game.game in known and not is_at(game, visitor)]
+    listed = {game.id for game in own}
+    for game in own + [other for other in others if other.id not in listed]:
+        if game.finished is not None or game.is_archive:
+            name = "replays"
+        elif not game.is_full:
+            name = "waiting"
+        else:
+            name = "go_on" if game.id in listed else "watch"
+        lists[name].append(game_line(game, visitor))
+    return lists
 
 
 def game_line(stored: StoredGame, visitor: Visitor) -> Model:
@@ -27,19 +49,40 @@ def game_line(stored: StoredGame, visitor: Visitor) -> Model:
         for number, seat in enumerate(stored.seats)
     ]
     first = mine[0] if mine else 0
-    if names[first] != stored.seats[first].name:
-        names[first] = capital(names[first])
     others = [number for number in range(len(names)) if number != first]
     playing = [number for number in mine if stored.seats[number].computer is None]
+    is_over = stored.finished is not None
+    is_my_move = not is_over and stored.asked in playing and stored.is_full
+    asked = "" if is_over or stored.asked is None or not stored.is_full else names[stored.asked]
+    if names[first] != stored.seats[first].name:
+        names[first] = capital(names[first])
     return {
         "id": stored.id,
         "game": bestiaire.game(stored.game).name[lang],
         "title": phrase("versus", lang, a=names[first], b=company(stored, others, names, lang)),
-        "finished": stored.finished is not None,
-        "is_my_move": stored.finished is None and stored.asked in playing and stored.is_full,
-        "is_mine_alone": all(seat.visitor in (None, visitor.id) for seat in stored.seats),
+        "face": faces(stored)[others[0] if others else first],
+        "finished": is_over,
+        "is_mine": bool(mine),
+        "is_my_move": is_my_move,
+        "asked": capital(phrase("turn_of", lang, name=asked)) if asked and not is_my_move else "",
+        "is_mine_alone": all(seat.visitor in (None, visitor.id) for seat in stored.seats)
+        and (bool(mine) or stored.uploader == visitor.id),
         "changed": time.strftime("%Y-%m-%d %H:%M", time.localtime(stored.changed)),
+        "ago": ago(time.time() - stored.changed, lang),
     }
+
+
+def ago(seconds: float, lang: str) -> str:
+    """How long something is past, as people say it."""
+    minutes = max(0, round(seconds / 60))
+    hours, days = round(minutes / 60), round(minutes / (24 * 60))
+    if minutes < 1:
+        return phrase("just_now", lang)
+    if minutes < 60:
+        return phrase("minutes_ago", lang, n=minutes)
+    if hours < 24:
+        return phrase("hours_ago", lang, n=hours)
+    return phrase("yesterday", lang) if days < 2 else phrase("days_ago", lang, n=days)
 
 
 def company(stored: StoredGame, others: list[int], names: list[str], lang: str) -> str:

@@ -11,6 +11,8 @@ import bestiaire
 from bestiaire.core.events import Event
 from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_event, words_of
+from bestiaire.show.page.plain import page_of
+from bestiaire.web.pages.art import is_pictured
 from bestiaire.web.pages.phrases import phrase
 
 LOG_LINES = 40
@@ -29,6 +31,10 @@ class Line(NamedTuple):
     number: int
     sentence: str
     is_news: bool
+    card: str = ""
+    """What it is about, if that has a picture."""
+    is_quiet: bool = False
+    """It is told here alone, and not above the question."""
 
 
 class TurnOfLog(NamedTuple):
@@ -49,6 +55,7 @@ def log_by_turns(
     turns: list[TurnOfLog] = []
     heading, is_turn = phrase("set_up", lang), False
     lines: list[Line] = []
+    page = page_of(table.info)
     for number in range(start_of_log(events), len(events)):
         event = events[number]
         text = sentence(table.info.key, event, seat, called, lang, is_open)
@@ -56,7 +63,9 @@ def log_by_turns(
             turns.append(TurnOfLog(heading, tuple(lines), is_turn))
             heading, lines, is_turn = text, [], True
         else:
-            lines.append(Line(number, text, number >= read))
+            card = event.seen_by(seat).get("card", "")
+            pictured = card if is_pictured(table.info.key, card) else ""
+            lines.append(Line(number, text, number >= read, pictured, page.is_quiet(events, number)))
     turns.append(TurnOfLog(heading, tuple(lines), is_turn))
     return [turn for turn in turns if turn.lines or turn is turns[-1]]
 
@@ -86,6 +95,18 @@ def sentence(game: str, event: Event, seat: int | None, names: tuple[str, ...], 
     return tell_event(words, told, seat, list(names), lang)
 
 
-def headline(log: list[TurnOfLog]) -> list[str]:
+class Chip(NamedTuple):
+    """Something that has just happened, above the question."""
+
+    sentence: str
+    card: str = ""
+
+
+def headline(log: list[TurnOfLog]) -> list[Chip]:
     """The last of what is news, to stand above the question; how the table was set up is none."""
-    return [line.sentence for turn in log for line in turn.lines if line.is_news and turn.is_turn][-HEADLINE:]
+    return [chip for turn in log if turn.is_turn for chip in news(turn)][-HEADLINE:]
+
+
+def news(turn: TurnOfLog) -> list[Chip]:
+    """What of a turn has just happened."""
+    return [Chip(line.sentence, line.card) for line in turn.lines if line.is_news and not line.is_quiet]

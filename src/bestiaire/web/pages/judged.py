@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiaire.players.explain import Explanation
+from bestiaire.web.pages.art import face_in
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.words import capital, percent
 from bestiaire.words.nouns import TRY
@@ -23,6 +24,11 @@ class JudgedOption(NamedTuple):
     """Of its bar, in hundredths."""
     visits: str
     line: str
+    """What would follow, step by step."""
+    then: str
+    """The first step of it."""
+    face: str
+    """Of whoever it is about; nothing if that has no picture."""
 
 
 class JudgedQuestion(NamedTuple):
@@ -38,7 +44,7 @@ class JudgedQuestion(NamedTuple):
     """How many options are not among those that are shown."""
 
 
-def in_short(told: Explanation, names: list[str]) -> JudgedQuestion:
+def in_short(game: str, told: Explanation, names: list[str]) -> JudgedQuestion:
     """An explanation made ready for its template."""
     lang = told.lang
     options = []
@@ -47,7 +53,10 @@ def in_short(told: Explanation, names: list[str]) -> JudgedQuestion:
         visits = TRY.count(lang, option.visits)
         width = round(100 * option.chance, 1)
         line = f"→ {then}{' …' if option.is_cut else ''}" if then else ""
-        options.append(JudgedOption(option.key, option.words, percent(lang, option.chance), width, visits, line))
+        first = option.line[0].words if option.line else ""
+        chance = percent(lang, option.chance)
+        face = face_in(game, option.key)
+        options.append(JudgedOption(option.key, option.words, chance, width, visits, line, first, face))
     chance = told.sentences[0]
     if len(names) > 2:
         hopes = zip(names, told.hopes, strict=True)

@@ -12,11 +12,10 @@ from markupsafe import Markup
 
 import bestiaire
 from bestiaire.core.showing import Model
-from bestiaire.core.table import Table
 from bestiaire.show.page.plain import page_of
-from bestiaire.show.plain import plain_view
-from bestiaire.web.pages.game_log import log_by_turns, past
-from bestiaire.web.pages.seats import shown_names, shown_titles
+from bestiaire.web.pages.game_log import Chip, log_by_turns, news, past
+from bestiaire.web.pages.opened import open_view
+from bestiaire.web.pages.seats import faces, shown_names, shown_titles
 from bestiaire.web.pages.table_model import part_model, table_model
 from bestiaire.web.pages.templating import make_environment
 from bestiaire.web.tables.replay import Replay
@@ -94,31 +93,22 @@ class Pages:
         view.get("choice", {}).pop("options", None)
         log = log_by_turns(table, seat, names, visitor.lang, earlier, is_open)
         titles = shown_titles(room, names)
-        part = part_model(table, view, seat, names, titles, visitor.lang, log, earlier)
+        part = part_model(table, view, seat, names, titles, visitor.lang, log, earlier, faces(room.stored))
         return {
             "at": at,
             "last": len(replay.moves),
             "looking": looking,
             "names_by_seat": shown_titles(room, shown_names(room, visitor.lang, None)),
-            "turns": replay.turns,
             "can_play_on": table.choice is not None,
             "is_replay": True,
+            "name": table.info.name[visitor.lang],
             "away": [False] * table.seats,
             "seat": seat,
-            "happened": [log[-1].heading]
+            "happened": [Chip(log[-1].heading)]
             if table.is_at_stage_start and log
-            else [line.sentence for turn in log for line in turn.lines if line.is_news],
+            else [chip for turn in log for chip in news(turn)],
             **part,
         }
-
-
-def open_view(table: Table, near: int) -> Model:
-    """A game that is over, with everybody's own cards seen at once, from that side of the table."""
-    view = {**table.view(None), "seat": near}
-    own = [table.view(seat) for seat in range(table.seats)]
-    for field in plain_view(view, table.seats).by_player:
-        view[field] = [seen[field][seat] for seat, seen in enumerate(own)]
-    return view
 
 
 def seat_to_show(room: Room, seats: list[int], chosen: int | None) -> int | None:

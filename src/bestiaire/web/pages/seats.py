@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from zlib import crc32
 
 from bestiaire.core.telling import tell_answer, words_of
 from bestiaire.players import is_player
 from bestiaire.players.levels import LEVELS
+from bestiaire.web.pages.art import address, avatar, every_face, faces_of_people, is_pictured
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.store.stored import StoredGame
 from bestiaire.web.tables import races, replacing
-from bestiaire.web.tables.claims import GRACE, claimants
+from bestiaire.web.tables.claims import GRACE, claimants, decline_of
 from bestiaire.web.tables.room import Room
 from bestiaire.words import capital
+
+FACES = 6
+"""How many somebody can choose from."""
 
 
 def seat_name(stored: StoredGame, number: int, lang: str) -> str:
@@ -46,6 +51,51 @@ def shown_names(room: Room, lang: str, seat: int | None) -> list[str]:
         else:
             names.append(seat_name(room.stored, number, lang))
     return names
+
+
+def host_of(stored: StoredGame) -> int | None:
+    """The seat of who invites to a table: who opened it, or the first who sits there."""
+    people = (number for number, seat in enumerate(stored.seats) if seat.visitor)
+    return next((number for number in people if stored.uploader in (stored.seats[number].visitor, None)), None)
+
+
+def faces(stored: StoredGame) -> list[str]:
+    """A picture of everybody at a table: as it was chosen, after the level of a computer or the place where somebody
+    sits."""
+    game, first = stored.game, crc32(stored.id.encode())
+    levels = list(LEVELS)
+    return [
+        address(game, seat.face, "face")
+        if seat.face and is_pictured(game, seat.face)
+        else avatar(game, first + number, levels.index(seat.computer) if seat.computer in levels else None)
+        for number, seat in enumerate(stored.seats)
+    ]
+
+
+class FaceToChoose(NamedTuple):
+    """A face that somebody can have."""
+
+    card: str
+    picture: str
+    is_own: bool
+    """The one that falls to them, or that they have chosen; the first."""
+
+
+def faces_to_choose(stored: StoredGame, number: int | None) -> list[FaceToChoose]:
+    """What somebody on that seat can look like: like nobody else at the table."""
+    game, shown = stored.game, faces(stored)
+    own = "" if number is None else shown[number]
+    sitting = [at for at, seat in enumerate(stored.seats) if at != number and (seat.visitor or seat.computer)]
+    others = {shown[at] for at in sitting}
+    cards = dict.fromkeys([*faces_of_people(game), *every_face(game)])
+    free = [(card, picture) for card in cards if (picture := address(game, card, "face")) not in others]
+    free.sort(key=lambda face: face[1] != own)
+    return [FaceToChoose(card, picture, is_own=at == 0) for at, (card, picture) in enumerate(free[:FACES])]
+
+
+def chosen_face(stored: StoredGame, number: int | None, card: str) -> str | None:
+    """A face that was sent with a form; None if it is not to be had."""
+    return card if card in [face.card for face in faces_to_choose(stored, number)] else None
 
 
 def shown_titles(room: Room, names: list[str]) -> list[str]:
@@ -161,6 +211,10 @@ class Announcing(NamedTuple):
     seat: int
     name: str
     """Whose it is, where several people share a screen."""
+    question: str
+    """As it is asked in turn."""
+    refusal: str
+    """What says no."""
     claims: list[Claim]
     has_passed: bool
 
@@ -177,19 +231,24 @@ def announcing(room: Room, seats: list[int], names: list[str], lang: str) -> lis
             view = room.table.view(seat)
             keys = [claim["key"] for claim in view["choice"]["claims"]]
             claims = [Claim(key, tell_answer(words, view, key, names, lang)) for key in keys]
-            found.append(Announcing(seat, names[seat] if len(seats) > 1 else "", claims, seat in passed))
+            name = names[seat] if len(seats) > 1 else ""
+            question = words.question({**view, "names": names, "choice": {**view["choice"], "player": seat}}, lang)
+            refusal = tell_answer(words, view, decline_of(choice), names, lang)
+            found.append(Announcing(seat, name, question, refusal, claims, seat in passed))
     return found
 
 
 def racing(room: Room, names: list[str]) -> list[str]:
-    """Those who may announce something, the one who is asked first; nobody if only one is asked."""
+    """Those who may announce something, the one who is asked first; nobody if only one is asked, or nobody hurries."""
     choice = room.table.choice
-    if choice is None or not choice.claims:
+    if choice is None or not choice.claims or races.is_alone(room):
         return []
     passed = races.current_round(room).passed
     return [names[seat] for seat in (choice.player, *claimants(choice)) if seat not in passed]
 
 
 def answers_at(room: Room) -> float | None:
-    """When the computer that is asked will answer, if it lets people announce first."""
-    return room.timeline.date_of_entry(races.current_round(room).start) + GRACE if races.awaited(room) else None
+    """When the computer that is asked will answer, if it lets people announce first, and they must be quick."""
+    if races.is_alone(room) or not races.awaited(room):
+        return None
+    return room.timeline.date_of_entry(races.current_round(room).start) + GRACE

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from bestiaire.core.showing import Model, Sight
+from bestiaire.core.info import GameInfo
+from bestiaire.core.lessons import spoken
+from bestiaire.core.showing import NOTHING_FORESEEN, Model, Sight
 from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_ending, words_of
 from bestiaire.show.page.plain import page_of
-from bestiaire.web.pages.game_log import TurnOfLog, headline, log_by_turns, sentence
+from bestiaire.web.pages.ending import end_of
+from bestiaire.web.pages.game_log import Chip, TurnOfLog, headline, log_by_turns, sentence
+from bestiaire.web.pages.guides import why_asked
+from bestiaire.web.pages.opened import open_view
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import (
     absent_ones,
     announcing,
     answers_at,
+    faces,
     racing,
     seats_shown,
     shown_names,
     shown_titles,
 )
+from bestiaire.web.pages.waiting import waiting_model
+from bestiaire.web.pages.whys import in_short, whys_of
 from bestiaire.web.store.stored import MOVE, PASS, UNDO, Wish
+from bestiaire.web.tables import races
 from bestiaire.web.tables.entries import as_last_chosen, is_free
 from bestiaire.web.tables.idempotency import times_wished
 from bestiaire.web.tables.room import Room
@@ -36,31 +45,50 @@ def part_model(
     lang: str,
     log: list[TurnOfLog],
     changed: int,
-    lasting: frozenset[str] = frozenset(),
+    avatars: list[str],
 ) -> Model:
     """What is the same for a running table and for one in a replay. What came after the first `changed` events has just
     happened."""
     words = words_of(table.info)
     page = page_of(table.info)
-    sight = Sight(view, table.marks(seat), titles, lang, lasting, table.events, changed)
     choice = view.get("choice")
     is_mine = choice is not None and "options" in choice
+    foreseen = page.foresee(table.imagine(seat, 0), seat, lang) if is_mine and seat is not None else NOTHING_FORESEEN
+    sight = Sight(view, table.marks(seat), titles, lang, table.events, changed, foreseen)
     return {
         "game": table.info.key,
         "shown": page.show(sight),
+        "beats": page.beats(sight),
+        "notes": [
+            (note.key, spoken(table.info, note.text, lang)) for note in page.notes if is_mine and note.when(sight)
+        ],
+        "figures": () if table.result is None else page.figures(sight),
+        "avatars": avatars,
+        "names": names,
         "log": log,
         "hits": [event.public["seat"] for event in table.events[changed:] if event.kind in page.hits],
         "is_mine": is_mine,
-        "question": words.question(view, lang) if is_mine else None,
+        "question": words.question({**view, "names": names}, lang) if is_mine else None,
         "waiting": None if choice is None or is_mine else words.waiting(view, names, lang),
         "rule": None if choice is None else choice["rule"],
         "rule_text": None if choice is None else words.rule(choice["rule"], lang),
+        "why": why_asked(table.info, choice, lang) if is_mine else None,
         "ending": None if table.result is None else tell_ending(words, table.result.to_json(), seat, names, lang),
     }
 
 
+def notes_of(info: GameInfo, sight: Sight) -> list[tuple[str, str]]:
+    """What a coach may say there, by the keys under which it is remembered."""
+    notes = page_of(info).notes
+    return [(note.key, spoken(info, note.text, sight.lang)) for note in notes if note.when(sight)]
+
+
 NOTHING_LAID: Model = {
     "shown": None,
+    "beats": (),
+    "notes": (),
+    "figures": (),
+    "avatars": [],
     "log": [],
     "hits": [],
     "is_mine": False,
@@ -68,11 +96,16 @@ NOTHING_LAID: Model = {
     "waiting": None,
     "rule": None,
     "rule_text": None,
+    "why": None,
     "ending": None,
     "hand_over": None,
     "may_hint": False,
-    "happened": [],
+    "has_coach": False,
+    "why_this": "",
+    "whys": (),
     "was_undone": False,
+    "happened": [],
+    "end": None,
 }
 """What a page shows of the game while the table waits for people: whoever opened it must not look at the deal, and open
 another one if it is a bad one."""
@@ -87,6 +120,7 @@ def table_model(room: Room, seats: list[int], seat: int | None, lang: str) -> Mo
     runs = table.choice is not None and room.is_full
     return {
         **(laid_model(room, seats, playing, seat, back, names, lang) if room.is_full else NOTHING_LAID),
+        **({} if room.is_full else waiting_model(room, seats, lang)),
         **undo_model(room, seats, playing, back, seat, names, lang),
         **seats_model(room, seats, playing, seat, names, lang),
         "game": table.info.key,
@@ -110,19 +144,24 @@ def laid_model(
     asked = None if table.choice is None else table.choice.player
     is_mine = asked is not None and asked == seat and asked in playing
     others = room.seats.has_others_than(seats)
-    view = table.view(seat)
+    view = table.view(seat) if table.result is None else open_view(table, (seats or [0])[0])
     if not is_mine:
         view.get("choice", {}).pop("options", None)
     read = room.events_before if back is None else min(room.events_before, len(back.events))
-    is_race = table.choice is not None and bool(table.choice.claims)
-    lasting = lasting_moves(table, asked) if is_mine and others and asked is not None and not is_race else frozenset()
     log = log_by_turns(table, seat, names, lang, read)
     was_undone = room.takebacks.just_happened
+    titles, avatars = shown_titles(room, names), faces(room.stored)
+    part = part_model(table, view, seat, names, titles, lang, log, room.events_before, avatars)
+    blow = [chip for chip in headline(log) if chip.sentence != part["ending"]]
     return {
-        **part_model(table, view, seat, names, shown_titles(room, names), lang, log, room.events_before, lasting),
+        **part,
+        "end": end_of(room, seat, blow, part["figures"], lang),
         "hand_over": asked if len(playing) > 1 and asked in playing and asked != seat else None,
         "may_hint": is_mine and not others,
-        "happened": [phrase("undone", lang)] if was_undone else headline(log) + made_for(room, seats, lang),
+        "has_coach": bool(playing) and not others and bool(page_of(table.info).notes),
+        "why_this": in_short(part["rule_text"] or "") if is_mine and not others else "",
+        "whys": whys_of(table, seat, lang) if seat in playing and seat is not None and not others else (),
+        "happened": [Chip(phrase("undone", lang))] if was_undone else headline(log) + made_for(room, seats, lang),
         "was_undone": was_undone,
     }
 
@@ -143,6 +182,8 @@ def seats_model(
         "absent": absent_ones(room, visitor if playing else None, names),
         "announcing": announcing(room, still_in, names, lang),
         "racing": racing(room, names) if runs else [],
+        "is_race": not races.is_alone(room),
+        "asked_name": names[room.table.choice.player] if room.table.choice is not None else "",
         "asked_since": room.timeline.asked_since if runs and not room.is_stuck else None,
         "answers_at": answers_at(room) if runs else None,
         "has_left": runs and len(playing) < len(seats),
@@ -169,9 +210,11 @@ def undo_model(
     awaited = set() if request is None else room.takebacks.unanswered(request, room.people)
     called = {room.stored.seats[number].visitor: names[number] for number in reversed(range(len(names)))}
     is_in = visitor in room.players
+    must_ask = back is not None and bool(others) and not is_free(room.table, back, playing)
+    stands = must_ask and room.takebacks.was_refused(seats)
     return {
-        "can_undo": back is not None and request is None and room.table.result is None and is_in,
-        "must_ask_to_undo": back is not None and bool(others) and not is_free(room.table, back, playing),
+        "can_undo": back is not None and request is None and room.table.result is None and is_in and not stands,
+        "must_ask_to_undo": must_ask,
         "times_wished": times_wished(room.stored, seats, room.version, UNDO),
         "undo_request": request,
         "undo_refusal": room.takebacks.refusal,
@@ -191,19 +234,11 @@ def wished_back(room: Room, wish: Wish, seat: int | None, names: list[str], lang
     return sentence(room.table.info.key, done[0], seat, tuple(names), lang, False) if done else ""
 
 
-def made_for(room: Room, seats: list[int], lang: str) -> list[str]:
+def made_for(room: Room, seats: list[int], lang: str) -> list[Chip]:
     """That the last moves were the only ones a player had, and were made by the table."""
     entries = room.stored.entries
     together = [entry for entry in entries[-FORCED_SEEN:] if entry.kind == MOVE and entry.at == entries[-1].at]
     passed = {wish.seat for wish in room.stored.wishes[-FORCED_SEEN:] if wish.kind == PASS}
     if any(entry.seat in seats and entry.seat not in passed for entry in together[1:]):
-        return [phrase("only_move", lang)]
+        return [Chip(phrase("only_move", lang))]
     return []
-
-
-def lasting_moves(table: Table, seat: int) -> frozenset[str]:
-    """The moves that could not be taken back freely: somebody would draw, show or roll something. Tried on an imagined
-    table, so that the answer tells nothing that the seat can't know."""
-    imagined = table.imagine(seat, 0)
-    offered = [] if imagined.choice is None else imagined.choice.keys
-    return frozenset(key for key in offered if imagined.would_tell(key))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -14,18 +15,37 @@ from jinja2 import (
     PackageLoader,
     PrefixLoader,
     StrictUndefined,
+    pass_context,
     select_autoescape,
 )
+from jinja2.runtime import Context
 
 import bestiaire
 from bestiaire.core.showing import Page
 from bestiaire.players import LEVELS
 from bestiaire.show.page.plain import PlainPage, page_of
+from bestiaire.web.pages.art import address, frames_address, is_pictured
+from bestiaire.web.pages.boxes import guide, guide_face
 from bestiaire.web.pages.phrases import PHRASES
+from bestiaire.web.pages.plates import sign_of, signs
+from bestiaire.web.pages.qr import code_of
 
 STATIC = Path(__file__).parent / "static"
 PLAIN_CARD = (PlainPage.folder / "card.html").read_text(encoding="utf-8")
 """What a card looks like in a game that does not say it."""
+
+
+@cache
+def modules_of(script: str) -> list[str]:
+    """The scripts that one imports, and those that these import. Their addresses bear no version: whether they have
+    changed is asked each time."""
+    found: set[str] = set()
+    unread = [script]
+    while unread:
+        imported = re.findall(r'"\./(\w+\.js)"', (STATIC / unread.pop()).read_text("utf-8"))
+        unread += set(imported) - found
+        found.update(imported)
+    return sorted(found)
 
 
 @cache
@@ -47,7 +67,12 @@ def make_environment(lang: str, page: Page | None = None) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    environment.globals.update(version=bestiaire.__version__, lang=lang, styled=is_styled, levels=list(LEVELS))
+    environment.globals.update(
+        version=bestiaire.__version__, lang=lang, styled=is_styled, levels=list(LEVELS), modules_of=modules_of
+    )
+    environment.globals.update(code_of=code_of, guide=guide, guide_face=guide_face, signs=signs, sign_of=sign_of)
+    environment.globals.update(meanings={} if page is None else page.meanings(lang))
+    environment.globals.update(has_art=is_pictured, art=art, art_of=address, frames=frames_address)
 
     def say(name: str, /, **slots: object) -> str:
         if name not in phrases:
@@ -56,6 +81,12 @@ def make_environment(lang: str, page: Page | None = None) -> Environment:
 
     environment.filters["say"] = say
     return environment
+
+
+@pass_context
+def art(context: Context, card: str, cut: str = "card") -> str:
+    """Where the painting of a card of the page's game is found."""
+    return address(context["game"], card, cut)
 
 
 def style_at(path: str) -> Path | None:

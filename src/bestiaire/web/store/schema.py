@@ -7,7 +7,7 @@ import sqlalchemy as sql
 from bestiaire.core.errors import BadInput
 from bestiaire.words import Phrase
 
-SCHEMA = 3
+SCHEMA = 5
 """Grows with every change of a table. Databases of before it was counted are 1."""
 
 METADATA = sql.MetaData()
@@ -52,6 +52,7 @@ SEATS = sql.Table(
     sql.Column("visitor", sql.String(64)),
     sql.Column("computer", sql.String(32)),
     sql.Column("name", sql.String(80), nullable=False),
+    sql.Column("face", sql.String(64)),
     sql.Index("seats_by_visitor", "visitor"),
 )
 ENTRIES = sql.Table(
@@ -106,6 +107,17 @@ VISITORS = sql.Table(
     sql.Column("sign_out_key", sql.String(64)),
 )
 """How often a visitor has signed out everywhere, and has gone on at another device; of all others nothing is noted."""
+PROGRESS = sql.Table(
+    "progress",
+    METADATA,
+    sql.Column("visitor", sql.String(64), primary_key=True),
+    sql.Column("kind", sql.String(16), primary_key=True),
+    sql.Column("name", sql.String(64), primary_key=True),
+    sql.Column("value", sql.Integer, nullable=False),
+    sql.Column("changed", sql.Float, nullable=False),
+    sql.Index("progress_by_change", "changed"),
+)
+"""What visitors have learnt."""
 PROCESSES = sql.Table(
     "processes",
     METADATA,

@@ -9,6 +9,7 @@ from bestiaire.web.store.database import Database
 from bestiaire.web.store.entries import Entries, Wishes
 from bestiaire.web.store.games import Games
 from bestiaire.web.store.processes import Processes
+from bestiaire.web.store.progress import Progress
 from bestiaire.web.store.seats import Seats
 from bestiaire.web.store.settings import Settings
 from bestiaire.web.store.turns import Turns
@@ -31,6 +32,7 @@ class Store:
         self.visitors = StoredVisitors(self.database)
         self.boards = StoredBoards(self.database)
         self.curves = StoredCurves(self.database)
+        self.progress = Progress(self.database)
 
     @property
     def is_shared(self) -> bool:

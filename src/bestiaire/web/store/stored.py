@@ -31,6 +31,8 @@ class StoredSeat:
     visitor: str | None
     computer: str | None
     name: str
+    face: str | None = None
+    """The card whose face somebody chose; None: the one that falls to the seat."""
 
 
 @dataclass

@@ -3,7 +3,8 @@
 The rules ask one seat after the other, clockwise, and name those who may announce at the same moment (`Choice.claims`).
 At this table people see their buttons at once and the first click wins; the others hear that somebody was faster. Who
 would rather not says so at once, and is not asked any more. Computers answer in turn, and only when the people who are
-there have had a moment: `GRACE` seconds since the question began, or until each of them has said no.
+there have had a moment: `GRACE` seconds since the question began, or until each of them has said no. Nobody forestalls
+a person whom only computers face: they wait for the answer, as with any other question.
 
 Two conventions of keys make that work for every game: to decline is `KIND:none`, and what the asked seat would play as
 `KEY` another one claims as `KEY@SEAT`."""
@@ -17,6 +18,9 @@ from bestiaire.web.store.stored import MOVE, PASS, Entry, StoredGame
 
 GRACE = 10.0
 """Seconds for which a computer that is asked lets people announce first."""
+PATIENCE = 300.0
+"""Seconds for which it waits for somebody whom only computers face, and who has a page open. Not for ever: that may be
+a program that never answers."""
 
 
 class Round(NamedTuple):

@@ -22,7 +22,7 @@ log = logging.getLogger("bestiaire.web")
 
 SHORTEST_PAUSE = 0.25
 LONGEST_PAUSE = 10.0
-"""Seconds before a retry: each time twice as many."""
+"""Seconds before a retry: each time twice as many. No wait is longer: there may be nobody left to wait for."""
 MOST_FAILURES = 3
 """How often one move is tried; then it is reported, the table says so, and people decide."""
 
@@ -66,7 +66,7 @@ class Computer:
             self.version, (self.key, self.not_before) = room.version, await self._choose(name)
         wait = max(races.grace_left(room), self.not_before - time.monotonic())  # people may announce first
         if wait > 0:
-            await self.turns.idle(room.changes.wait(wait))
+            await self.turns.idle(room.changes.wait(min(wait, LONGEST_PAUSE)))
             return
         async with room.lock:
             is_asked = self.version == room.version and room.computer_to_move() == name

@@ -71,8 +71,11 @@ class Housekeeping:
                 await asyncio.sleep(A_DAY)
 
     async def sweep(self, now: float) -> None:
-        """Removes every game that nobody has touched for as long as the rule says."""
+        """Removes every game that nobody has touched for as long as the rule says; what somebody has learnt is kept as
+        long as a game that is over."""
         await self.store.boards.remove_unused(now - limits.IDLE_BOARD)
+        if self.keep.finished is not None:
+            await self.store.progress.remove_unchanged(now - self.keep.finished * A_DAY)
         for state, days in self.keep._asdict().items():
             if days is not None:
                 while await self._remove_some(state, now - days * A_DAY):

@@ -88,7 +88,7 @@ async def rematch(lobby: Lobby, game_id: str, visitor: str) -> Room:
             raise Refusal(409, "not_over")
         if room.rematch is not None:
             return await lobby.room(room.rematch)
-        seats = [StoredSeat(seat.visitor, seat.computer, seat.name) for seat in room.stored.seats]
+        seats = [StoredSeat(seat.visitor, seat.computer, seat.name, seat.face) for seat in room.stored.seats]
         options = options_of_today(room.stored, room.table)
         table = dealt(room.stored.game, len(seats), options)
         is_private = bool(room.stored.is_private)
@@ -110,6 +110,15 @@ async def continue_from(lobby: Lobby, room: Room, at: int, seats: list[StoredSea
     table = await table_at(lobby, room, at)
     again = await asyncio.to_thread(with_fresh_chance, table, new_secret())
     return await open_table(lobby, again, seats, is_private=bool(room.stored.is_private))
+
+
+async def begin_at(lobby: Lobby, game: str, position: dict[str, Any], seats: list[StoredSeat]) -> Room:
+    """A new game from a position that was found to be one."""
+
+    def lay_out() -> Table:
+        return with_fresh_chance(bestiaire.table(game, position=position), new_secret())
+
+    return await open_table(lobby, await asyncio.to_thread(lay_out), seats)
 
 
 async def table_at(lobby: Lobby, room: Room, at: int) -> Table:

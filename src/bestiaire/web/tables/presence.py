@@ -66,6 +66,10 @@ class Presence:
             self.revision += 1
             self.changes.announce()
 
+    def has_page(self, seat: int) -> bool:
+        """Whether who sits there has a page open, here or at another process."""
+        return self.stored.seats[seat].visitor in self.pages or any(seat in there for there in self.elsewhere.values())
+
     def is_away(self, seat: int) -> bool:
         """Whether the person who plays there is away; a computer never is."""
         return self.stored.seats[seat].visitor in self.away and self.stored.seats[seat].computer is None

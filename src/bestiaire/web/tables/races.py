@@ -5,7 +5,7 @@ What a claim is, and which round a question belongs to, `claims` says."""
 from __future__ import annotations
 
 from bestiaire.web.store.stored import MOVE
-from bestiaire.web.tables.claims import GRACE, Round, as_asked, claimants, decline_of, round_of
+from bestiaire.web.tables.claims import GRACE, PATIENCE, Round, as_asked, claimants, decline_of, round_of
 from bestiaire.web.tables.room import Room
 
 RACE = 12
@@ -68,7 +68,17 @@ def awaited(room: Room) -> list[int]:
     ]
 
 
+def is_alone(room: Room) -> bool:
+    """Whether a single seat that is not out is a person's: then nobody is faster."""
+    seats = enumerate(room.stored.seats)
+    return sum(seat.visitor is not None and seat.computer is None and at not in room.out for at, seat in seats) == 1
+
+
 def grace_left(room: Room) -> float:
     """For how many seconds the computer that is asked still lets people announce first."""
+    waiting = awaited(room)
+    if not waiting:
+        return 0.0
     since = room.timeline.moments[current_round(room).start]
-    return max(0.0, since + GRACE - room.clock.steady()) if awaited(room) else 0.0
+    is_patient = is_alone(room) and any(room.presence.has_page(seat) for seat in waiting)
+    return max(0.0, since + (PATIENCE if is_patient else GRACE) - room.clock.steady())

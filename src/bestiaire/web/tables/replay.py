@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Any
+from typing import Any, NamedTuple
 
 import bestiaire
 from bestiaire.core.check import Reader
@@ -15,8 +15,16 @@ APART = 20
 """The least number of moves between two tables that are kept."""
 
 
+class Turn(NamedTuple):
+    """Where a turn begins, and whose it is."""
+
+    at: int
+    """After how many moves."""
+    seat: int
+
+
 class Replay:
-    """The table after any number of moves, the moves at which turns began, and the record.
+    """The table after any number of moves, where turns began, who made each move, and the record.
 
     It plays the whole game again, which takes a while if it is long: made in a thread, and kept with its room."""
 
@@ -24,19 +32,23 @@ class Replay:
         self.record: dict[str, Any] = table.record()
         notes, self._steps = steps_of(self.record["moves"])
         self.moves: list[str] = [keys[0] for keys in self._steps]
-        self.turns: list[int] = []
-        """After how many moves each turn began."""
-        begun = {name: value for name, value in self.record.items() if name not in ("digests", "result")}
-        running = bestiaire.replay({**begun, "moves": notes})
+        self.turns: list[Turn] = []
+        self.movers: list[int | None] = []
+        """Who was asked before each move."""
+        origin = {name: value for name, value in self.record.items() if name not in ("digests", "result")}
+        running = bestiaire.replay({**origin, "moves": notes})
         self._kept = [(0, running.fork())]
-        for number, keys in enumerate(self._steps):
-            if running.is_at_stage_start:
-                self.turns.append(number)
-                if number - self._kept[-1][0] >= APART:
-                    self._kept.append((number, running.fork()))
+        heard = running.listen()
+        read = 0
+        for number, keys in enumerate([*self._steps, []]):
+            begun = (event.public for event in heard[read:] if event.kind == "turn")
+            self.turns += [Turn(number, told["seat"]) for told in begun if "seat" in told]
+            read = len(heard)
+            if running.is_at_stage_start and number - self._kept[-1][0] >= APART:
+                self._kept.append((number, running.fork()))
+            if keys:
+                self.movers.append(None if running.choice is None else running.choice.player)
             play_step(running, keys)
-        if running.is_at_stage_start and running.choice is not None:
-            self.turns.append(len(self.moves))
         _ = running.events  # worked out here, and shared by every table that comes from this one
 
     def at(self, number: int) -> Table:

@@ -21,6 +21,7 @@ from bestiaire.web.tables.interruptions import may_wish
 from bestiaire.web.tables.lobby import Lobby
 from bestiaire.web.tables.moves import seats_where_plays
 from bestiaire.web.tables.room import Room
+from bestiaire.web.visitors import clean_name
 
 STAND_IN = "normal"
 """How the computer plays for somebody."""
@@ -37,7 +38,7 @@ async def invited(lobby: Lobby, invitation: str) -> Room:
     return room
 
 
-async def sit_down(lobby: Lobby, invitation: str, visitor: str, name: str) -> Room:
+async def sit_down(lobby: Lobby, invitation: str, visitor: str, name: str, face: str | None = None) -> Room:
     """Takes a free seat by invitation; who already sits there just comes back."""
     room = await invited(lobby, invitation)
     async with room.lock:
@@ -46,16 +47,50 @@ async def sit_down(lobby: Lobby, invitation: str, visitor: str, name: str) -> Ro
         for number, seat in enumerate(room.stored.seats):
             if seat.visitor is None and seat.computer is None:
                 try:
-                    await written(lobby, room, lobby.store.seats.take(room.id, number, visitor, name))
+                    await written(lobby, room, lobby.store.seats.take(room.id, number, visitor, name, face))
                 except Conflict:
                     lobby.abandon(room)
                     raise Refusal(409, "stale") from None
-                seat.visitor, seat.name = visitor, name
+                seat.visitor, seat.name, seat.face = visitor, name, face
                 room.table.names[number] = name
                 room.timeline.note_seated()
                 room.changes.announce()
                 return room
     raise Refusal(409, "no_free_seat")
+
+
+async def call_oneself(lobby: Lobby, game_id: str, visitor: str, name: str) -> Room:
+    """Who waits for others says by which name they are invited; nothing changes where no name is said."""
+    return await introduce_oneself(lobby, game_id, visitor, clean_name(name), None)
+
+
+async def choose_face(lobby: Lobby, game_id: str, visitor: str, face: str | None) -> Room:
+    """Who waits for others says what they look like; nothing changes where nothing is said."""
+    return await introduce_oneself(lobby, game_id, visitor, "", face)
+
+
+async def introduce_oneself(lobby: Lobby, game_id: str, visitor: str, name: str, face: str | None) -> Room:
+    room = await lobby.current(game_id)
+    async with room.lock:
+        seats = room.seats.of(visitor)
+        if not seats:
+            raise Refusal(403, "not_your_game")
+        if room.is_full:
+            raise Refusal(409, "no_free_seat")
+        seat = room.stored.seats[seats[0]]
+        name, face = name or seat.name, face or seat.face
+        if (name, face) == (seat.name, seat.face):
+            return room
+        try:
+            await written(lobby, room, lobby.store.seats.introduce(room.id, seats[0], visitor, name, face))
+        except Conflict:
+            lobby.abandon(room)
+            raise Refusal(409, "stale") from None
+        seat.name = room.table.names[seats[0]] = name
+        seat.face = face
+        room.presence.revision += 1
+        room.changes.announce()
+    return room
 
 
 async def fill(lobby: Lobby, game_id: str, visitor: str, computer: str) -> Room:

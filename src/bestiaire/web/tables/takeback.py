@@ -40,6 +40,8 @@ async def undo(lobby: Lobby, game_id: str, visitor: str, version: int, again: in
         if room.version >= limits.MOST_ENTRIES:
             raise Refusal(409, "too_long")
         if set(room.people) - {visitor} and not is_free(room.table, back, seats):
+            if room.takebacks.was_refused(own):
+                raise Refusal(409, "undo_stands")
             may_wish(room, visitor)
             await enter_wish(lobby, room, Wish(seats[0], UNDO, room.version, "", time.time()))
         else:

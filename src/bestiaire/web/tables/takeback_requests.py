@@ -60,6 +60,20 @@ class TakebackRequests:
         asking = self.stored.seats[request.seat].visitor
         return {visitor for visitor in people if visitor != asking and visitor not in self.agreed}
 
+    def was_refused(self, seats: Iterable[int]) -> bool:
+        """Whether the last choice of these seats is one that somebody would not let them take back: it stands, and
+        nobody is asked for it again."""
+        own = set(seats)
+        asking: Wish | None = None
+        for wish in self.stored.wishes:
+            if wish.kind == UNDO:
+                asking = wish
+            elif wish.kind == REFUSE and asking is not None and asking.seat in own:
+                since = self.stored.entries[asking.version :]
+                if not any(entry.kind == MOVE and entry.seat in own for entry in since):
+                    return True
+        return False
+
     @property
     def just_happened(self) -> bool:
         """Whether the last thing that happened was a takeback."""

@@ -2,7 +2,8 @@
 
 A line is a record, as `bestiaire replay` reads it; what only a server knows of the game (who sits where, what was taken
 back) stands beside it under `table`. The first line has the key that signs cookies, so that whoever had a seat has it
-afterwards. Whoever has the file can sit on every seat: it is to be kept like the database itself."""
+afterwards, and how far visitors have come in lessons. Whoever has the file can sit on every seat: it is to be kept
+like the database itself."""
 
 from __future__ import annotations
 
@@ -21,8 +22,9 @@ from bestiaire.core.record import FORMAT
 from bestiaire.core.table import Table
 from bestiaire.web.store.engines import POSTGRES, reading_of, try_database, used
 from bestiaire.web.store.notify import CHANNEL
+from bestiaire.web.store.progress import NOTE
 from bestiaire.web.store.rows import insert_game, read_games
-from bestiaire.web.store.schema import CURVES, GAMES, META, VISITORS
+from bestiaire.web.store.schema import CURVES, GAMES, META, PROGRESS, VISITORS
 from bestiaire.web.store.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat, Wish
 from bestiaire.web.store.visitors import ADD_VISITOR
 from bestiaire.web.tables.entries import asked_computer, play_again, start_of_game, version_of
@@ -61,7 +63,9 @@ def exported(url: str) -> Iterator[str]:
     with used(url) as engine, reading_of(engine).begin() as connection:
         secret = connection.execute(sql.select(META.c.value).where(META.c.name == "secret")).scalar()
         seen = connection.execute(sql.select(*VISITORS_OWN).order_by(VISITORS.c.id))
-        yield written({"bestiaire_export": EXPORT, "secret": secret, "visitors": [list(row) for row in seen]})
+        learnt = connection.execute(sql.select(PROGRESS).order_by(*PROGRESS.primary_key))
+        first = {"bestiaire_export": EXPORT, "secret": secret}
+        yield written(first | {"visitors": [list(row) for row in seen], "progress": [list(row) for row in learnt]})
         last = ""
         while True:
             chosen = sql.select(GAMES).where(GAMES.c.id > last).order_by(GAMES.c.id).limit(PAGE)
@@ -141,6 +145,7 @@ def imported(url: str, lines: Iterable[str]) -> Counts:
                     is_same_key = take_key(connection, line.get("secret"))
                     if is_same_key:
                         take_visitors(connection, line.get("visitors", []))
+                        take_progress(connection, line.get("progress", []))
                 else:
                     game, is_broken = read_game(line)
                     is_new = take_game(connection, game, line)
@@ -195,6 +200,17 @@ def take_visitors(connection: sql.Connection, visitors: object) -> None:
                     connection.execute(fewer.values({column: number}))
             case _:
                 raise BadInput("visitors", Phrase(en="is not whole", fr="est incomplet"))
+
+
+def take_progress(connection: sql.Connection, progress: object) -> None:
+    """Whoever has learnt something has learnt it here; who has come further here loses nothing."""
+    for row in progress if isinstance(progress, list) else [None]:
+        match row:
+            case [str() as visitor, str() as kind, str() as name, int() as value, float() | int() as changed]:
+                learnt = {"visitor": visitor, "kind": kind, "name": name, "value": value, "changed": changed}
+                connection.execute(NOTE, learnt)
+            case _:
+                raise BadInput("progress", Phrase(en="is not whole", fr="est incomplet"))
 
 
 def take_game(connection: sql.Connection, game: StoredGame, line: dict[str, Any]) -> bool:

@@ -8,6 +8,7 @@ from bestiaire.show.page.buttons import Moves
 from bestiaire.show.page.dice import RESOLVED, Die, one_by_one, thrown_since, tumbles
 from bestiaire.words import Phrase
 
+POWER = "power"
 ASIDE = Phrase(en="{n} put aside", fr="{n} de côté")
 
 
@@ -19,9 +20,16 @@ def dice_of(sight: Sight, moves: Moves) -> list[Die]:
     thrown = thrown_since(sight.events, sight.changed)
     if phase == "buy" and not thrown:
         return []
+    if moves.meant("symbol"):
+        return [symbol_to_add(symbol, moves, sight.lang) for symbol in SYMBOLS if moves.on(f"symbol.{symbol}")]
     if phase in ("roll", "reroll") or moves.sets:
         return one_by_one(faces, symbol_word, thrown, moves.pickable, sight.lang)
     return [group(sight, symbol, faces, thrown, moves) for symbol in SYMBOLS if is_shown(sight, symbol, faces)]
+
+
+def symbol_to_add(symbol: str, moves: Moves, lang: str) -> Die:
+    """One that can be added to the Roll."""
+    return Die((symbol,), symbol_word(symbol, lang), False, moves.on(f"symbol.{symbol}"))
 
 
 def is_shown(sight: Sight, symbol: str, faces: list[str]) -> bool:
@@ -30,13 +38,17 @@ def is_shown(sight: Sight, symbol: str, faces: list[str]) -> bool:
 
 
 def group(sight: Sight, symbol: str, faces: list[str], thrown: set[int], moves: Moves) -> Die:
-    """All dice that show a symbol, with what was added to them, and what has been done with them."""
+    """All dice that show a symbol, those that were added among them, and what has been done with them."""
     view, lang = sight.view, sight.lang
     number = faces.count(symbol)
     total = sight.choice.get("symbols", {}).get(symbol, number + view.get("added", {}).get(symbol, 0))
+    if symbol == POWER:
+        total = sight.choice.get("power_left", 0) or total  # those that are not spent yet
     aside = view.get("aside", {}).get(symbol, 0)
     buttons = moves.on(f"dice.{symbol}")
     is_done = view.get("resolved", {}).get(symbol, 0) > 0 and not buttons
     state = RESOLVED.say(lang) if is_done else ASIDE.say(lang, n=aside) if aside else ""
     words = SYMBOLS[symbol].count(lang, total)
-    return Die((symbol,) * number, words, tumbles(faces, (symbol,), thrown), buttons, state=state)
+    comes = sight.foreseen.get(f"resolve:{symbol}", "")
+    lying = (symbol,) * max(total, 1)
+    return Die(lying, words, tumbles(faces, (symbol,), thrown), buttons, state=state, comes=comes)

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from bestiaire.core.showing import Model, Sight
+from bestiaire.core.editing import Editor
+from bestiaire.core.events import Event
+from bestiaire.core.showing import Beat, Model, Sight
+from bestiaire.core.table import Table
+from bestiaire.games.duel.page.beats import beats_of, is_quiet
+from bestiaire.games.duel.page.box import BOX
+from bestiaire.games.duel.page.editor import editor
+from bestiaire.games.duel.page.foresight import foresee
 from bestiaire.games.duel.page.gallery import facts, gallery, plates
+from bestiaire.games.duel.page.guide import GUIDE
+from bestiaire.games.duel.page.meanings import meanings
+from bestiaire.games.duel.page.notes import NOTES
 from bestiaire.games.duel.page.phrases import PHRASES
-from bestiaire.games.duel.page.pictures import picture
+from bestiaire.games.duel.page.pictures import AVATARS, picture
 from bestiaire.games.duel.page.scene import Shown, show
 from bestiaire.games.duel.page.symbols import SYMBOLS
 from bestiaire.portrait.picture import Picture
@@ -19,13 +30,32 @@ class DuelPage(BasePage):
     folder = Path(__file__).parent
     phrases = PHRASES
     symbols = SYMBOLS
+    avatars = AVATARS
+    box = BOX
+    notes = NOTES
+    guide = GUIDE
     hits = frozenset(["lose_life"])
+
+    def foresee(self, table: Table, seat: int, lang: str) -> Model:
+        return foresee(table, seat, lang)
+
+    def beats(self, sight: Sight) -> list[Beat]:
+        return beats_of(sight)
+
+    def is_quiet(self, events: Sequence[Event], number: int) -> bool:
+        return is_quiet(events, number)
 
     def show(self, sight: Sight) -> Shown:
         return show(sight)
 
+    def meanings(self, lang: str) -> dict[str, tuple[str, str]]:
+        return meanings(lang)
+
     def gallery(self, lang: str) -> list[Section]:
         return gallery(lang)
+
+    def editor(self, position: Model, lang: str) -> Editor:
+        return editor(position, lang)
 
     def plates(self) -> list[Model]:
         return plates()

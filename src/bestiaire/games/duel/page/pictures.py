@@ -77,6 +77,10 @@ DISCARD: Final[dict[str, Picture]] = {
     ),
 }
 
+LOOKS_RIGHT: Final = frozenset(["meka_dragon"])
+"""Monsters that are drawn looking to the right; the others look ahead or to the left."""
+AVATARS: Final = ("cyber_kitty", "space_penguin", "gigazaur", "the_king", "alienoid", "meka_dragon")
+"""Whose faces stand for players until they have chosen a Monster: the first four for the levels of the computer."""
 PICTURES: Final = MONSTERS | KEEP | DISCARD
 """Every picture by the id of what it shows."""
 

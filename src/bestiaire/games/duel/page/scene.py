@@ -13,15 +13,32 @@ from bestiaire.games.duel.cards.printed import Monster
 from bestiaire.games.duel.cards.sets import CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.page.buttons import moves_of
 from bestiaire.games.duel.page.dice import dice_of
+from bestiaire.games.duel.page.foresight import STOP
+from bestiaire.games.duel.page.pictures import LOOKS_RIGHT
 from bestiaire.games.duel.page.tracks import Track, token_drawing, tracks_of
 from bestiaire.games.duel.words.nouns import LIFE_POINT
-from bestiaire.games.duel.words.speaker import holding, kings_beside
+from bestiaire.games.duel.words.speaker import TOKENS, holding, kings_beside
 from bestiaire.show.page.buttons import Button, SetButton
 from bestiaire.show.page.dice import Die
 from bestiaire.show.page.faces import Face, Market, MarketScene
 from bestiaire.words import Phrase, capital
+from bestiaire.words.nouns import Noun
 
+REROLL = Phrase(en="Reroll which dice? {throws} left", fr="Quels dés relancer ? Encore {throws}")
+THROW = Noun("throw", "throws", "lancer", "lancers", feminine=False)
+RESOLVE_FIRST = Phrase(en="What do you resolve first?", fr="Que résolvez-vous d'abord ?")
+RESOLVE = Phrase(en="What do you resolve next?", fr="Que résolvez-vous ensuite ?")
+LAY = Phrase(en="Where do you lay this Buzz token?", fr="Où posez-vous ce jeton Buzz ?")
+FOR_NOTHING = Phrase(en="{words}: {what}", fr="{words} : {what}")
+STOP_SAYS = Phrase(en="Stop: {what}", fr="Arrêter : {what}")
 CHEAPER = Phrase(en="{n} less here", fr="{n} de moins ici")
+POWER_QUESTIONS = ("multiply", "track", "symbol", "plus", "king")
+"""Those about the special power of a Monster."""
+NOTHING_YET = {
+    "buy:none": ("buy", Phrase(en="Buy nothing", fr="Ne rien acheter")),
+    "dominate:none": ("lose_card", Phrase(en="Discard nothing", fr="Ne rien défausser")),
+}
+"""Answers that end something: after which event they are worded as ever, and how before it."""
 USED = Phrase(en="used this turn", fr="utilisée ce tour-ci")
 
 
@@ -42,6 +59,10 @@ class Side(NamedTuple):
     kings: int
     """King tokens beside the board."""
     notes: list[str]
+    is_mirrored: bool
+    """Whether its Monster has to be turned round to look at the Rival: the near one stands at the left."""
+    power_is_about: bool
+    """Whether the question is about the Monster's special power."""
 
 
 class Shown(NamedTuple):
@@ -57,8 +78,17 @@ class Shown(NamedTuple):
     dice: list[Die]
     loose: list[Button]
     sets: list[SetButton]
+    question: str
+    """What is asked, where dice on the table say the rest."""
+    resolves_all: bool
+    """Whether only the order of several groups of dice is asked for, which the page can answer."""
     is_placing: bool
     """Whether places on the tracks are asked for."""
+    token: Markup
+    """The token that is to be laid."""
+    can_turn: bool
+    heroes: list[str]
+    """The Monsters by seat: the winner's is seen at the end."""
 
 
 def show(sight: Sight) -> Shown:
@@ -76,10 +106,46 @@ def show(sight: Sight) -> Shown:
         market=scene.market() if has_begun else None,
         pending=scene.card(view["pending"], "pending") if "pending" in view else None,
         dice=dice_of(sight, moves),
-        loose=moves.loose,
+        loose=[outspoken(button, sight) for button in moves.loose],
         sets=moves.sets,
+        question=question_of(sight),
+        resolves_all=len(moves.meant("dice")) > 1,
         is_placing=any(track.spots for track in tracks),
+        token=token_drawing(TOKENS[sight.choice["token"]]) if "token" in sight.choice else Markup(""),
+        can_turn=any(spot.is_turned for track in tracks for spot in track.spots),
+        heroes=[player["monster"] for player in view["players"]],
     )
+
+
+def question_of(sight: Sight) -> str:
+    """The question without what the dice show anyway; empty if it is asked as ever."""
+    kind = sight.choice.get("kind")
+    if kind == "reroll":
+        return REROLL.say(sight.lang, throws=THROW.count(sight.lang, sight.choice["throws_left"]))
+    if kind == "place" and "pending" in sight.view:
+        return LAY.say(sight.lang)
+    if kind == "resolve":
+        return (RESOLVE if has_happened(sight, "resolve") else RESOLVE_FIRST).say(sight.lang)
+    return ""
+
+
+def outspoken(button: Button, sight: Sight) -> Button:
+    """To stop says what comes of it; who has bought nothing yet is not asked to buy nothing more."""
+    if button.key == STOP and STOP in sight.foreseen:
+        words = STOP_SAYS.say(sight.lang, what=sight.foreseen[STOP])
+    elif button.key in NOTHING_YET and not has_happened(sight, NOTHING_YET[button.key][0]):
+        words = NOTHING_YET[button.key][1].say(sight.lang)
+        if sight.foreseen.get(button.key):
+            words = FOR_NOTHING.say(sight.lang, words=words, what=sight.foreseen[button.key])
+    else:
+        return button
+    return button._replace(label=words, sentence=words)
+
+
+def has_happened(sight: Sight, kind: str) -> bool:
+    """Whether there was such an event this turn."""
+    last = next((event.kind for event in reversed(sight.events) if event.kind in ("turn", kind)), "")
+    return last == kind
 
 
 class DuelScene(MarketScene):
@@ -102,10 +168,11 @@ class DuelScene(MarketScene):
             keep=self.cards(f"players.{seat}.keep", player.get("keep", ())),
             kings=kings_beside(self.view, seat) or 0 if players else 0,
             notes=holding(player, self.lang),
+            is_mirrored=monster is not None and (monster.id in LOOKS_RIGHT) != (seat == (self.view["seat"] or 0)),
+            power_is_about=self.choice.get("kind") in POWER_QUESTIONS and self.choice.get("player") == seat,
         )
 
     def monster(self, monster: Monster, place: str) -> Face:
-        power = self.choice.get("kind") in ("multiply", "track", "symbol", "plus", "king")
         return Face(
             id=monster.id,
             name=monster.name(self.lang),
@@ -113,7 +180,6 @@ class DuelScene(MarketScene):
             kind="monster",
             kind_words=LIFE_POINT.count(self.lang, monster.life),
             note=monster.power_name(self.lang),
-            is_about=power and place == f"board.{self.choice.get('player')}",
             buttons=self.moves.on(place),
         )
 

@@ -1,7 +1,8 @@
-"""The two tracks of King of Tokyo Duel as a tug of war: each runs from the far player down to the near one.
+"""The two tracks of King of Tokyo Duel as a tug of war between the players.
 
 A track has 29 rows, one for each half space: row 0 is the far player's Victory space, row 28 the near player's. Spaces
-lie in a zigzag (KD-014), so that they can be large although there are many.
+lie in a zigzag (KD-014). They are drawn across, from the near player at the left to the far one; where the window is
+narrow the style turns the drawing upright, with the near player below, and what is read on it back again (`.up`).
 """
 
 from __future__ import annotations
@@ -10,27 +11,28 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from bestiaire.core.showing import Sight
+from bestiaire.core.showing import Model, Sight
 from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, BuzzToken
-from bestiaire.games.duel.page.symbols import BONUSES, PAWNS
 from bestiaire.games.duel.table.dice import TRACK_NAMES
 from bestiaire.games.duel.table.tracks import END, LAST_SPACE, is_in_spotlight, is_victory, place_at, spaces_of
-from bestiaire.games.duel.words.nouns import bonus_word, space_word, track_word
+from bestiaire.games.duel.words.nouns import bonus_word, space_word, symbol_word, track_word
 from bestiaire.games.duel.words.speaker import TOKENS
 from bestiaire.show.page.buttons import Button, Moves
-from bestiaire.show.page.drawings import small
 from bestiaire.words import Phrase, capital
 
-WIDE, HIGH = 64, 312
-MIDDLE = WIDE / 2
-ASIDE = 15
-"""How far to the left or right of the middle a space lies."""
-ROW = 10
-EDGE = 16
-RADIUS = 13.5
+WIDE, HIGH = 736, 132
+MIDDLE = HIGH / 2
+ASIDE = 23
+"""How far above or below the middle a space lies; upright, to the left or right."""
+ROW = 23.75
+EDGE = 35.5
+RADIUS = 18.5
+ADDED_RADIUS = 14
+"""Of a space that a token adds."""
 
 MARKER = Phrase(en="{track}: the marker is on {space}.", fr="{track} : le pion est sur la {space}.")
 LIES = Phrase(en="{token}: {place}; {bonuses}", fr="{token} : {place} ; {bonuses}")
+LAID = Phrase(en="{where}: {bonuses}", fr="{where} : {bonuses}")
 THEN = Phrase(en=", then ", fr=", puis ")
 KING_SPACE = Phrase(en="stops the Rival of The King", fr="arrête le Rival de The King")
 
@@ -40,10 +42,22 @@ class Spot(NamedTuple):
 
     row: int
     side: str
-    """`left` or `right`."""
+    """`left` or `right` of an upright track, above or below the middle of one that lies."""
+    is_turned: bool
     button: Button
     drawn: Markup
     """The token as it would lie there."""
+    says: str
+    """Where that is and what it brings; empty if nothing is laid there."""
+
+
+class Pulled(NamedTuple):
+    """Where a marker would come to stand."""
+
+    row: int
+    side: str
+    spaces: int
+    """How far it is pulled: to the near player, or below 0 to the far one."""
 
 
 class Track(NamedTuple):
@@ -55,7 +69,8 @@ class Track(NamedTuple):
     row: int
     """Where its pawn stands."""
     side: str
-    pawn: Markup
+    pulled: Pulled | None
+    """Where it would stand after stopping, if that is elsewhere."""
     words: str
     tokens: list[str]
     """What lies on it, in words."""
@@ -84,7 +99,7 @@ class Lane:
 
     def point(self, half: int) -> tuple[float, float]:
         aside = {"left": -ASIDE, "mid": 0, "right": ASIDE}[self.side(half)]
-        return MIDDLE + aside, EDGE + ROW * self.row(half)
+        return EDGE + ROW * (2 * END - self.row(half)), MIDDLE + aside
 
     def printed(self, design: BuzzToken, low: int, turned: bool) -> dict[int, int]:
         """The bonus on each half space of a token that lies there."""
@@ -99,60 +114,76 @@ class Lane:
     # -- drawing
 
     def ground(self) -> str:
-        """The way, the Spotlight zones and the spaces with their numbers."""
+        """The rope, the Spotlight zones and the spaces with their numbers."""
         parts = []
         for seat in range(2):
-            rows = [self.row(half) for half in range(-END, END + 1) if is_in_spotlight(half, seat)]
-            top, height = EDGE + ROW * min(rows) - 16, ROW * (max(rows) - min(rows)) + 32
-            parts.append(f'<rect class="zone" x="1" y="{top}" width="{WIDE - 2}" height="{height}" rx="10"/>')
-        corners = "L".join("{:g} {:g}".format(*self.point(2 * space)) for space in range(-LAST_SPACE, LAST_SPACE + 1))
-        parts.append(f'<path class="way" d="M{corners}"/>')
-        for space in range(-LAST_SPACE, LAST_SPACE + 1):
-            half = 2 * space
-            x, y = self.point(half)
-            is_end = is_victory(half, 0) or is_victory(half, 1)
-            kind = "space victory" if is_end else "space"
-            parts.append(f'<circle class="{kind}" cx="{x:g}" cy="{y:g}" r="{RADIUS}"/>')
-            parts.append(f'<text class="number" x="{x:g}" y="{y + 3.5:g}">{"★" if is_end else abs(space)}</text>')
+            places = [self.point(half)[0] for half in range(-END, END + 1) if is_in_spotlight(half, seat)]
+            left, wide = min(places) - 27, max(places) - min(places) + 54
+            side = "near" if seat == self.near else "far"
+            parts.append(
+                f'<rect class="zone {side}" x="{left:g}" y="10" width="{wide:g}" height="{HIGH - 20}" rx="26"/>'
+            )
+        spaces = range(-LAST_SPACE, LAST_SPACE + 1)
+        corners = "L".join("{:g} {:g}".format(*self.point(2 * space)) for space in spaces)
+        parts.append(f'<path class="rope" d="M{corners}"/><path class="strand" d="M{corners}"/>')
+        parts += [self.space(2 * space) for space in spaces]
         return "".join(parts)
 
-    def token(self, design: BuzzToken, low: int, turned: bool) -> str:
-        """A Buzz token where it lies, with its bonuses."""
+    def space(self, half: int) -> str:
+        """A space of the board with its number; the Victory spaces have a star in the colour of whose they are."""
+        for seat in range(2):
+            if is_victory(half, seat):
+                side = "near" if seat == self.near else "far"
+                star = '<use href="#s-star" x="-15" y="-16" width="30" height="30"/>'
+                return self.upright(half, f'<circle class="space victory {side}" r="24"/>{star}', named=True)
+        number = f'<text class="number" y="6">{abs(half) // 2}</text>'
+        return self.upright(half, f'<circle class="space" r="{RADIUS}"/>{number}', named=True)
+
+    def upright(self, half: int, drawn: str, named: bool = False) -> str:
+        """What is drawn around the middle of a space, readable whichever way the track runs."""
+        x, y = self.point(half)
+        name = f' data-at="{self.track}-{half}"' if named else ""
+        return f'<g transform="translate({x:g} {y:g})"{name}><g class="up">{drawn}</g></g>'
+
+    def token(self, design: BuzzToken, low: int, turned: bool, named: bool = False) -> str:
+        """A Buzz token where it lies, with its bonuses; a space that it adds may have a name."""
         printed = self.printed(design, low, turned)
         corners = "L".join("{:g} {:g}".format(*self.point(half)) for half in printed)
-        parts = [f'<path class="token-body" d="M{corners}"/>']
+        if len(printed) == 1:
+            corners += "h.1"
+        parts = [f'<path class="token-edge" d="M{corners}"/><path class="token-body" d="M{corners}"/>']
         if design.shortens:
-            x, y = self.point(2 * low + 2)
-            parts.append(f'<path class="left-out" d="M{x - 7:g} {y - 7:g}l14 14m0-14l-14 14"/>')
+            parts.append(self.upright(2 * low + 2, '<path class="left-out" d="M-9-9L9 9M9-9L-9 9"/>'))
         for half in sorted(printed, key=lambda half: half % 2):  # a space that it adds lies on top
-            x, y = self.point(half)
-            radius = RADIUS if half % 2 == 0 else 10
-            parts.append(f'<circle class="token-space" cx="{x:g}" cy="{y:g}" r="{radius}"/>')
-            parts.append(small(BONUSES[BONUS_NAMES[printed[half]]], x, y, 1.45 * radius))
+            radius = RADIUS if half % 2 == 0 else ADDED_RADIUS
+            parts.append(self.upright(half, cell(printed[half], radius), named and half % 2 == 1))
         return "".join(parts)
+
+
+def cell(bonus: int, radius: float) -> str:
+    """A space of a token with its bonus, around the origin."""
+    name, size = BONUS_NAMES[bonus], 1.3 * radius
+    return (
+        f'<circle class="token-space" fill="#eafff8" r="{radius:g}"/>'
+        f'<use href="#b-{name}" x="{-size / 2:g}" y="{-size / 2:g}" width="{size:g}" height="{size:g}"/>'
+    )
 
 
 def token_drawing(design: BuzzToken) -> Markup:
     """A token by itself, its spaces side by side."""
     wide = 30 * len(design.bonuses)
     cells = "".join(
-        f'<circle class="token-space" cx="{15 + 30 * cell}" cy="15" r="13"/>'
-        + small(BONUSES[BONUS_NAMES[bonus]], 15 + 30 * cell, 15, 20)
-        for cell, bonus in enumerate(design.bonuses)
+        f'<g transform="translate({15 + 30 * place} 15)">{cell(bonus, 11)}</g>'
+        for place, bonus in enumerate(design.bonuses)
     )
-    body = f'<path class="token-body" d="M15 15H{wide - 14}"/>'
     return Markup(
         f'<svg class="token" viewBox="0 0 {wide} 30" width="{wide}" height="30" aria-hidden="true" focusable="false">'
-        f"{body}{cells}</svg>"
+        f'<rect class="token-plate" fill="#2fae9e" x="1" y="1" width="{wide - 2}" height="28" rx="14"/>{cells}</svg>'
     )
 
 
 def in_lane(drawn: str, kind: str) -> Markup:
     return Markup(f'<svg class="{kind}" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true" focusable="false">{drawn}</svg>')
-
-
-def pawn_drawing(track: str) -> Markup:
-    return Markup(f'<svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">{PAWNS[track]}</svg>')
 
 
 def bonuses_in_words(bonuses: list[int], lang: str) -> str:
@@ -178,7 +209,7 @@ def track_of_view(sight: Sight, track: str, moves: Moves) -> Track:
     for lying in view["buzz"]:
         if lying["track"] == track:
             design, turned = TOKENS[lying["token"]], lying.get("turned", False)
-            drawn.append(lane.token(design, lying["space"], turned))
+            drawn.append(lane.token(design, lying["space"], turned, named=True))
             where = space_word(lying["space"], view["seat"], sight.names, lang)
             bonuses = bonuses_in_words(lane.bonuses(design, lying["space"], turned), lang)
             told.append(capital(LIES.say(lang, token=design.name(lang), place=where, bonuses=bonuses)))
@@ -186,11 +217,11 @@ def track_of_view(sight: Sight, track: str, moves: Moves) -> Track:
     space = space_word(view[track], view["seat"], sight.names, lang)
     return Track(
         id=track,
-        name=capital(track_word(track, lang)),
+        name=symbol_word(track, lang),
         drawn=in_lane("".join(drawn), "ground"),
         row=lane.row(marker),
         side=lane.side(marker),
-        pawn=pawn_drawing(track),
+        pulled=pulled_to(sight, lane, marker),
         words=capital(MARKER.say(lang, track=track_word(track, lang), space=space)),
         tokens=told,
         spots=spots_of(sight, lane, moves),
@@ -208,6 +239,19 @@ def spots_of(sight: Sight, lane: Lane, moves: Moves) -> list[Spot]:
             continue
         space, *turned = where.split("@")
         half = 2 * int(space)
-        drawn = "" if token is None else lane.token(token, int(space), bool(turned))
-        spots.append(Spot(lane.row(half), lane.side(half), buttons[0], in_lane(drawn, "ghost")))
+        drawn = says = ""
+        if token is not None:
+            drawn = lane.token(token, int(space), bool(turned))
+            bonuses = bonuses_in_words(lane.bonuses(token, int(space), bool(turned)), sight.lang)
+            says = LAID.say(sight.lang, where=buttons[0].sentence, bonuses=bonuses)
+        spots.append(Spot(lane.row(half), lane.side(half), bool(turned), buttons[0], in_lane(drawn, "ghost"), says))
     return spots
+
+
+def pulled_to(sight: Sight, lane: Lane, marker: int) -> Pulled | None:
+    """Where the marker of a track would stand if the dice were kept as they lie."""
+    after: Model | None = sight.foreseen.get("stop")
+    if after is None or half_of(after[lane.track]) == marker:
+        return None
+    half = half_of(after[lane.track])
+    return Pulled(lane.row(half), lane.side(half), (lane.row(half) - lane.row(marker)) // 2)

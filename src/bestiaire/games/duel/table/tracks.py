@@ -125,6 +125,11 @@ def lay_out(places: Places) -> tuple[Spaces, Spaces]:
     return tuple(cover), tuple(bonuses)
 
 
+def is_free(cover: Spaces, markers: list[int], track: int, half: int) -> bool:
+    """KD-105: whether a token could cover that space: no other does, and the marker is not on it."""
+    return cover[at(track, half)] == BOARD and markers[track] != half
+
+
 def legal_places(token: int, cover: Spaces, markers: list[int]) -> list[int]:
     """KD-105, KD-107: consecutive spaces of one track, none covered, none with the marker on it; pairs either way.
     KD-109: on an empty track there are 15, 14 or 13, less those with the marker."""
@@ -133,8 +138,7 @@ def legal_places(token: int, cover: Spaces, markers: list[int]) -> list[int]:
     for track in range(2):
         free = 0
         for space in range(-LAST_SPACE, LAST_SPACE + 1):
-            half = 2 * space
-            free = free + 1 if cover[at(track, half)] == BOARD and markers[track] != half else 0
+            free = free + 1 if is_free(cover, markers, track, 2 * space) else 0
             if free >= design.covers:
                 low = space - design.covers + 1
                 found.append(place_at(track, low, False))

@@ -48,7 +48,7 @@ class OpponentLosesLife(Effect):
         self.amount: int = amount
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
-        actions.lose_life(game, rival(me), self.amount)
+        actions.lose_life(game, rival(me), self.amount, source)
         yield from ()
 
     def speak(self, lang: str) -> str:
@@ -67,7 +67,7 @@ class OpponentLifeFallsTo(Effect):
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
         if game.players[rival(me)].life > self.life:
-            actions.set_life(game, rival(me), self.life)
+            actions.set_life(game, rival(me), self.life, source)
         yield from ()
 
     def speak(self, lang: str) -> str:
@@ -82,7 +82,7 @@ class LifeBecomesOpponents(Effect):
     """Mysterious Mermaid: no one else compares life totals."""
 
     def run(self, game: Game, me: int, source: int) -> Flow[None]:
-        actions.set_life(game, me, game.players[rival(me)].life)
+        actions.set_life(game, me, game.players[rival(me)].life, source)
         yield from ()
 
     def speak(self, lang: str) -> str:

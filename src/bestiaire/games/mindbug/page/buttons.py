@@ -16,6 +16,13 @@ WORDS = MindbugWords()
 ACQUIRE = Phrase(en="Acquire", fr="Acquérir")
 
 
+UNBLOCKED = "block:none"
+"""The move that costs a life."""
+TAKE_OVER = "mindbug:yes"
+BUG = "bug"
+"""The move that uses a Mindbug, and the colour of Mindbugs."""
+
+
 def place_of(at: Model) -> str:
     """Where a card lies, as marks name it; Energy cards are nobody's."""
     if at["seat"] is None:
@@ -33,17 +40,16 @@ def place_of_option(row: Answer, option: Model) -> str | None:
 
 def label_of(view: Model, row: Answer, name: str, lang: str) -> str | None:
     """The word on the button; None for what no card of ours offers."""
-    card, _, nth = name.partition("#")
+    card = name.partition("#")[0]
     label = ACQUIRE if variant_of(view) == FOR_FREE else row.label
     if label is None or (row.verb == "buy" and card not in ENERGY_CARDS):
         return None
-    said = label.say(lang, price=ENERGY_CARDS[card].cost if card in ENERGY_CARDS else 0)
-    return f"{said} {nth}" if nth else said  # like-named cards are told apart
+    return label.say(lang, price=ENERGY_CARDS[card].cost if card in ENERGY_CARDS else 0)
 
 
 def moves_of(sight: Sight) -> Moves:
     view, lang = sight.view, sight.lang
-    sorting = Sorting(sight.lasting)
+    sorting = Sorting()
     for option in sight.options:
         key, at = option["key"], option["at"]
         verb, _, name = key.partition(":")
@@ -52,8 +58,8 @@ def moves_of(sight: Sight) -> Moves:
         place = None if row is None else place_of_option(row, option)
         label = None if row is None else label_of(view, row, name, lang)
         if row is None or place is None or label is None:
-            sorting.leave(key, sentence)
+            sorting.leave(key, sentence, key == UNBLOCKED, BUG if key == TAKE_OVER else "")
         else:
             is_own = at is not None and at["seat"] == view["seat"]
-            sorting.put(place, key, label, sentence, row.harms and is_own)
+            sorting.put(place, key, label, sentence, row.harms and is_own, row.tone)
     return sorting.sorted()

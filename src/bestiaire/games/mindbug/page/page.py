@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
-from bestiaire.core.showing import Model, Sight
+from bestiaire.core.editing import Editor
+from bestiaire.core.events import Event
+from bestiaire.core.showing import Beat, Model, Sight
+from bestiaire.core.table import Table
+from bestiaire.games.mindbug.page.beats import beats, is_quiet
+from bestiaire.games.mindbug.page.box import BOX
+from bestiaire.games.mindbug.page.editor import editor
+from bestiaire.games.mindbug.page.foresight import bans, fights
 from bestiaire.games.mindbug.page.gallery import gallery
+from bestiaire.games.mindbug.page.guide import GUIDE
+from bestiaire.games.mindbug.page.keywords import meanings
+from bestiaire.games.mindbug.page.notes import NOTES
 from bestiaire.games.mindbug.page.phrases import PHRASES
 from bestiaire.games.mindbug.page.pictures import picture
 from bestiaire.games.mindbug.page.scene import Shown, show
@@ -14,18 +26,46 @@ from bestiaire.portrait.picture import Picture
 from bestiaire.show.page.base import BasePage
 from bestiaire.show.page.faces import Section
 
+Foreseen = Mapping[str, Any]
+
+AVATARS = (
+    *("axolotl_healer", "tiger_squirrel", "goblin_werewolf", "compost_dragon"),
+    *("bee_bear", "spider_owl", "kangasaurus_rex", "lone_yeti", "shark_dog", "elephantopus", "luchataur", "turbo_bug"),
+    *("snail_hydra", "gorillion", "explosive_toad", "chameleon_sniper"),
+)
+
 
 class MindbugPage(BasePage):
     folder = Path(__file__).parent
     phrases = PHRASES
     symbols = SYMBOLS
+    box = BOX
     hits = frozenset(["lose_life"])
+
+    avatars = AVATARS
+    notes = NOTES
+    guide = GUIDE
+
+    def foresee(self, table: Table, seat: int, lang: str) -> Foreseen:
+        return {"fights": fights(table, seat, lang), "bans": bans(table, seat, lang)}
+
+    def beats(self, sight: Sight) -> list[Beat]:
+        return beats(sight)
+
+    def is_quiet(self, events: Sequence[Event], number: int) -> bool:
+        return is_quiet(events, number)
+
+    def meanings(self, lang: str) -> dict[str, tuple[str, str]]:
+        return meanings(lang)
 
     def show(self, sight: Sight) -> Shown:
         return show(sight)
 
     def gallery(self, lang: str) -> list[Section]:
         return gallery(lang)
+
+    def editor(self, position: Model, lang: str) -> Editor:
+        return editor(position, lang)
 
     def picture(self, card: Model) -> Picture:
         return picture(card["id"])

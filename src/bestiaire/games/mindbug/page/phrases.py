@@ -11,7 +11,14 @@ PHRASES = {
     "energy_deck": Phrase(en="Energy deck", fr="Paquet Énergie"),
     "no_energy_card": Phrase(en="No Energy card is left.", fr="Il ne reste aucune carte Énergie."),
     "no_creature": Phrase(en="No creature in play", fr="Aucune créature en jeu"),
+    "draw_pile": Phrase(en="Draw", fr="Pioche"),
+    "no_ability": Phrase(en="No ability", fr="Aucune capacité"),
+    "cannot_block": Phrase(en="can't block", fr="ne peut bloquer"),
+    "look_at": Phrase(en="{pile}: look at it", fr="{pile} : la regarder"),
     "revealed": Phrase(en="Turned up for the first player", fr="Révélées pour le premier joueur"),
     "unused": Phrase(en="Unused pile", fr="Pile inutilisée"),
+    "taking_it": Phrase(
+        en="Taken, it fights for you, and {name} acts again.", fr="Prise, elle se bat pour vous, et {name} rejoue."
+    ),
     "known": Phrase(en="In hand, known to you:", fr="En main, connues de vous :"),
 }

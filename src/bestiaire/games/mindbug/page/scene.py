@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from bestiaire.core.showing import Model, Sight
 from bestiaire.games.mindbug.cards.printed import Card, keyword_names, keyword_word
 from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS
+from bestiaire.games.mindbug.page.beats import name_of
 from bestiaire.games.mindbug.page.buttons import moves_of, place_of
 from bestiaire.games.mindbug.page.dice import dice_of
 from bestiaire.games.mindbug.page.energy import Holding, holding_for
+from bestiaire.games.mindbug.page.foresight import Fight
 from bestiaire.games.mindbug.words.reasons import ability, reasons
-from bestiaire.show.page.buttons import Button
+from bestiaire.show.page.buttons import NO_MOVES, Button, Moves
 from bestiaire.show.page.dice import Die
 from bestiaire.show.page.faces import Keyword, lacking
 from bestiaire.show.page.scene import Scene
 from bestiaire.words import Phrase
 from bestiaire.words.nouns import DIE
 
+NAME_STEPS = (15, 19, 22)
+NAME_SIZES = ("", "long", "longer", "longest")
+TEXT_STEPS = (68, 84, 104)
+TEXT_SIZES = ("", "tight", "tighter", "tightest")
+"""How many letters of a name and of its words a card has room for, and what stands on it if there are more."""
+KEYWORD_LINE = 12
+"""How many letters of its words a line of keywords takes the room of."""
+LONGEST_LINE = 14
+"""How many letters of keywords stand on one line."""
 ATTACKING = ("reroll", "die", "hunt", "block", "again")
 """The questions that are about an attacker."""
 ATTACKS = Phrase(en="attacks", fr="attaque")
 CHOSEN = Phrase(en="chosen", fr="choisie")
 EXHAUSTED = Phrase(en="exhausted", fr="inclinée")
+
+
+def step(length: int, steps: tuple[int, ...], sizes: tuple[str, ...]) -> str:
+    return sizes[sum(length > most for most in steps)]
 
 
 class Face(NamedTuple):
@@ -47,10 +63,40 @@ class Face(NamedTuple):
     """In cubes, if it is an Energy card."""
     lacks: str = ""
     """How much whoever looks on is short of its price."""
+    fight: Fight | None = None
+    """What would come of the move on it."""
+    ban: str = ""
+    """Who or what keeps it from blocking, though it might be expected to."""
+    at: str = ""
+    """What its place is called."""
 
     @property
     def changed(self) -> int:
         return self.power - self.printed
+
+    @property
+    def pill(self) -> str:
+        """Why its power is not the printed one, in short: « 10 + 1 Shield Bugs »."""
+        first = self.because[0] if self.because and self.changed else ""
+        return first.partition(" = ")[2]
+
+    @property
+    def name_size(self) -> str:
+        """How much smaller a long name is written."""
+        return step(len(self.name), NAME_STEPS, NAME_SIZES)
+
+    @property
+    def name_width(self) -> int:
+        """How many letters its longest word has: no name is broken within a word."""
+        return max(len(word) for word in re.split(r"(?<=-)|[ ]", self.name))
+
+    @property
+    def text_size(self) -> str:
+        """How much smaller many words are written."""
+        lines = 1 if self.keywords or self.dice else 0
+        if len(self.keywords) == 2 and sum(len(keyword.word) for keyword in self.keywords) > LONGEST_LINE:
+            lines = 2
+        return step(len(self.text) + lines * KEYWORD_LINE, TEXT_STEPS, TEXT_SIZES)
 
 
 class Side(NamedTuple):
@@ -58,7 +104,6 @@ class Side(NamedTuple):
 
     seat: int
     name: str
-    is_active: bool
     is_asked: bool
     life: int
     mindbugs: int
@@ -72,6 +117,8 @@ class Side(NamedTuple):
     energy: int | None
     """Cubes, if the game has any."""
     holding: list[Holding]
+    pending: Face | None
+    """The card that this player is playing."""
 
 
 class Energy(NamedTuple):
@@ -90,7 +137,8 @@ class Shown(NamedTuple):
 
     far: Side
     near: Side
-    pending: Face | None
+    arrow: tuple[str, str] | None
+    """From whom to whom an attack goes."""
     loose: list[Button]
     revealed: list[Face]
     unused: int
@@ -109,7 +157,7 @@ def show(sight: Sight) -> Shown:
     return Shown(
         far=scene.side(far),
         near=scene.side(near),
-        pending=scene.card(view["pending"], "pending") if "pending" in view else None,
+        arrow=scene.arrow(),
         loose=moves.loose,
         revealed=scene.cards("revealed", view["revealed"]),
         unused=view["unused"],
@@ -121,6 +169,19 @@ def show(sight: Sight) -> Shown:
 class MindbugScene(Scene[Face]):
     """The table of Mindbug."""
 
+    def __init__(self, sight: Sight, moves: Moves = NO_MOVES) -> None:
+        super().__init__(sight, moves)
+        self.fights: dict[str, Fight] = sight.foreseen.get("fights", {})
+        self.bans: dict[str, str] = sight.foreseen.get("bans", {})
+
+    def arrow(self) -> tuple[str, str] | None:
+        """From the attacker that a question is about to whom it attacks."""
+        about = self.choice.get("about_at")
+        if about is None or self.choice["kind"] not in ATTACKING or about["zone"] != "play":
+            return None
+        shown = self.view["players"][about["seat"]]["play"][about["index"]]
+        return name_of(about["seat"], shown["card"]), f"seat-{1 - about['seat']}"
+
     def side(self, seat: int) -> Side:
         player = self.view["players"][seat]
         hand = player["hand"]
@@ -128,7 +189,6 @@ class MindbugScene(Scene[Face]):
         return Side(
             seat=seat,
             name=self.names[seat],
-            is_active=self.view["active"] == seat,
             is_asked=self.choice.get("player") == seat,
             life=player["life"],
             mindbugs=player["mindbugs"],
@@ -140,7 +200,12 @@ class MindbugScene(Scene[Face]):
             play=[self.creature(shown, f"{place}.play.{index}") for index, shown in enumerate(player["play"])],
             energy=player.get("energy"),
             holding=holding_for(self.view, seat, self.lang),
+            pending=self.pending() if self.view["active"] == seat else None,
         )
+
+    def pending(self) -> Face | None:
+        """The card that is being played."""
+        return self.card(self.view["pending"], "pending")._replace(at="pending") if "pending" in self.view else None
 
     def energy(self) -> Energy:
         """The Energy cards; those on display tell who looks on what is missing to buy them."""
@@ -182,7 +247,12 @@ class MindbugScene(Scene[Face]):
         card = CARDS[shown["card"]]
         text = ability(card, self.lang, in_play=True)
         dice = shown.get("dice", 0)
-        return self.face(card, place, text, shown["power"], shown["keywords"], because, shown["exhausted"], dice)
+        face = self.face(card, place, text, shown["power"], shown["keywords"], because, shown["exhausted"], dice)
+        fights = [self.fights[button.key] for button in face.buttons if button.key in self.fights]
+        seat = int(place.split(".")[1])
+        return face._replace(
+            fight=fights[0] if fights else None, ban=self.bans.get(place, ""), at=name_of(seat, card.id)
+        )
 
     def face(
         self,

@@ -1,4 +1,4 @@
-"""Mindbug's dice and cubes, drawn by hand: SVG symbols that the page points at, coloured by class as portraits are."""
+"""Mindbug's dice and cubes, drawn by hand: SVG symbols that the page points at, coloured by class."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from bestiaire.core.state import tell as tell
 from bestiaire.core.state import win_of
 from bestiaire.games.mindbug.cards.printed import TOUGH
 from bestiaire.games.mindbug.rules.powers import keywords
-from bestiaire.games.mindbug.table.zones import HAND_SIZE, MOST_LIFE, Cards, Creature, Waiting, without
+from bestiaire.games.mindbug.table.zones import HAND_SIZE, MOST_LIFE, NO_CARD, Cards, Creature, Waiting, without
 
 if TYPE_CHECKING:
     from bestiaire.games.mindbug.table.state import Game
@@ -25,13 +25,18 @@ def ids(game: Game, numbers: Cards) -> list[str]:
 # -- life and the end of the game
 
 
-def lose_life(game: Game, seat: int, amount: int) -> None:
-    """MB-013, MB-040, MB-042: at 0 the game is over at once, whatever was being resolved or still waits."""
+def lose_life(game: Game, seat: int, amount: int, source: int = NO_CARD, is_unblocked: bool = False) -> None:
+    """MB-013, MB-040, MB-042: at 0 the game is over at once, whatever was being resolved or still waits. It is told
+    which card costs it, and whether by an attack that nobody blocks."""
     player = game.players[seat]
     lost = amount if amount < player.life else player.life
     player.life -= lost
     if game.log is not None:
-        tell(game, "lose_life", {"seat": seat, "amount": lost, "life": player.life})
+        told: Data = {"seat": seat, "amount": lost, "life": player.life}
+        if source != NO_CARD:
+            told["card"] = game.faces[source].id
+            told["unblocked"] = is_unblocked
+        tell(game, "lose_life", told)
     if player.life == 0:
         finish(game, rival(seat), "life")
 
@@ -44,13 +49,13 @@ def gain_life(game: Game, seat: int, amount: int) -> None:
         tell(game, "gain_life", {"seat": seat, "amount": amount, "life": player.life})
 
 
-def set_life(game: Game, seat: int, life: int) -> None:
+def set_life(game: Game, seat: int, life: int, source: int = NO_CARD) -> None:
     """A life total becomes a number: told as the loss or gain that it is."""
     difference = life - game.players[seat].life
     if difference > 0:
         gain_life(game, seat, difference)
     elif difference < 0:
-        lose_life(game, seat, -difference)
+        lose_life(game, seat, -difference, source)
 
 
 def finish(game: Game, winner: int, reason: str) -> None:

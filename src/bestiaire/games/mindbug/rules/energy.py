@@ -40,6 +40,11 @@ def cost(game: Game, number: int) -> int:
     return cast(EnergyCard, game.faces[number]).cost
 
 
+def is_affordable(game: Game, seat: int, number: int) -> bool:
+    """MK-020: whether a player has the cubes for an Energy card."""
+    return cost(game, number) <= game.players[seat].energy
+
+
 # -- buying
 
 
@@ -49,7 +54,7 @@ def buy_energy_cards(game: Game, market: Market) -> Flow[None]:
     me = game.active
     player = game.players[me]
     while player.energy > 0:
-        affordable = tuple(number for number in market.display if cost(game, number) <= player.energy)
+        affordable = tuple(number for number in market.display if is_affordable(game, me, number))
         if not affordable:
             return
         options = card_options(game, "buy", affordable)

@@ -139,6 +139,14 @@ def able_to_attack(game: Game, player: int) -> list[Creature]:
     return able
 
 
+def who_bans_from_attacking(game: Game, creature: Creature) -> Source | None:
+    """Whose ability keeps a creature from attacking, if any does (ruling 62)."""
+    for source, permanent in in_force(game):
+        if permanent.forbids_attack(game, source, creature):
+            return source
+    return None
+
+
 def able_to_be_hunted(game: Game, defender: int, attacker: Creature) -> list[Creature]:
     """MB-071: whom HUNTER may name: any enemy creature, if nothing limits it (ruling 63)."""
     able = game.players[defender].play
@@ -146,6 +154,14 @@ def able_to_be_hunted(game: Game, defender: int, attacker: Creature) -> list[Cre
         for source, permanent in in_force(game):
             able = [prey for prey in able if not permanent.forbids_hunt(game, source, attacker, prey)]
     return able
+
+
+def who_bans_from_hunting(game: Game, attacker: Creature, prey: Creature) -> Source | None:
+    """Whose ability keeps an attacker from hunting a creature, if any does (ruling 63)."""
+    for source, permanent in in_force(game):
+        if permanent.forbids_hunt(game, source, attacker, prey):
+            return source
+    return None
 
 
 def able_to_block(game: Game, defender: int, attacker: Creature) -> list[Creature]:
@@ -161,16 +177,40 @@ def able_to_block(game: Game, defender: int, attacker: Creature) -> list[Creatur
 
 
 def is_banned_from_blocking(game: Game, blocker: Creature, attacker: Creature) -> bool:
+    return who_bans_from_blocking(game, blocker, attacker) is not None
+
+
+def who_bans_from_blocking(game: Game, blocker: Creature, attacker: Creature) -> Source | None:
+    """Whose ability keeps a creature from blocking, if any does."""
     if game.this_turn:
         for lasting in game.this_turn:
             if lasting.permanent.forbids_block(game, lasting, attacker, blocker):
-                return True
+                return lasting
     for player in game.players:
         for source in player.play:
             permanent = source.card.permanent
             if permanent is not None and permanent.forbids_block(game, source, attacker, blocker):
-                return True
-    return False
+                return source
+    return None
+
+
+def what_keeps_from_blocking(game: Game, blocker: Creature, attacker: Creature) -> str:
+    """The id of the card whose ability does, or SNEAKY (MB-073); empty if nothing does."""
+    source = who_bans_from_blocking(game, blocker, attacker)
+    if source is not None:
+        return source.card.id
+    is_sneaky = keywords(game, attacker) & SNEAKY and not keywords(game, blocker) & SNEAKY
+    return "SNEAKY" if is_sneaky else ""
+
+
+def why_nobody_blocks(game: Game, defender: int, attacker: Creature) -> list[str]:
+    """All that keeps the creatures of a player who can't block from it, each once."""
+    found: list[str] = []
+    for creature in game.players[defender].play:
+        reason = what_keeps_from_blocking(game, creature, attacker)
+        if reason not in found:
+            found.append(reason)
+    return found
 
 
 def play_effects_are_silenced(game: Game, player: int) -> bool:

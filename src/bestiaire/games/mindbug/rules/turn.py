@@ -26,6 +26,7 @@ from bestiaire.games.mindbug.rules.powers import (
     able_to_block,
     keywords,
     power,
+    why_nobody_blocks,
 )
 from bestiaire.games.mindbug.rules.resolving import resolve, resolve_waiting
 from bestiaire.games.mindbug.table.zones import DECK_SIZE, NO_CARD, Creature, Player
@@ -200,7 +201,7 @@ def attack(game: Game, attacker: Creature) -> Flow[None]:
     if blocker is None:
         blocker = yield from block(game, attacker)
     if blocker is None:
-        lose_life(game, rival(game.active), 1)
+        lose_life(game, rival(game.active), 1, attacker.number, True)
     else:
         fight(game, attacker, blocker)
         yield from resolve_waiting(game)
@@ -235,6 +236,9 @@ def block(game: Game, attacker: Creature) -> Flow[Creature | None]:
     defender = rival(game.active)
     able = able_to_block(game, defender, attacker)
     if not able:
+        if game.log is not None and game.players[defender].play:
+            reasons = why_nobody_blocks(game, defender, attacker)
+            tell(game, "unblockable", {"seat": defender, "card": attacker.card.id, "reasons": reasons})
         return None
     options = creature_options("block", able)
     options.append(BLOCK_WITH_NOBODY)

@@ -52,7 +52,7 @@ EVENTS = {
         Phrase(en="{card} takes effect for you.", fr="{card} fait effet pour vous."),
         Phrase(en="{card} takes effect for {who}.", fr="{card} fait effet pour {who}."),
     ),
-    "no_effect": (Phrase(en="There is nothing it could do.", fr="Elle ne peut rien faire."),),
+    "no_effect": (Phrase(en="{card} finds nothing to do.", fr="{card} ne trouve rien à faire."),),
     "silenced": (Phrase(en="The Play effect of {card} does nothing.", fr="L'effet Jouer de {card} reste sans effet."),),
     "attack": (
         Phrase(en="You attack with {card} ({power}).", fr="Vous attaquez avec {card} ({power})."),
@@ -60,6 +60,13 @@ EVENTS = {
     ),
     "hunt": (Phrase(en="{card} ({power}) is made to block.", fr="{card} ({power}) doit bloquer."),),
     "block": (Phrase(en="{card} ({power}) blocks.", fr="{card} ({power}) bloque."),),
+    "unblockable": (
+        Phrase(
+            en="Your creatures can't block {card}: {reasons}.",
+            fr="Vos créatures ne peuvent pas bloquer {card} : {reasons}.",
+        ),
+        Phrase(en="{who} can't block {card}: {reasons}.", fr="{who} ne peut pas bloquer {card} : {reasons}."),
+    ),
     "exhaust": (
         Phrase(en="{card} is TOUGH and only exhausted.", fr="CORIACE : {card} s'incline au lieu d'être détruit."),
     ),
@@ -147,6 +154,28 @@ EVENTS = {
     ),
 }
 """What the log says, by the kind of event: to the player it happened to, and to everybody else (if that differs)."""
+
+UNBLOCKED = (
+    Phrase(
+        en="Nobody blocks {card}: you lose {amount} life ({life} left).",
+        fr="Personne ne bloque {card} : vous perdez {amount} PV (reste {life}).",
+    ),
+    Phrase(
+        en="Nobody blocks {card}: {who} loses {amount} life ({life} left).",
+        fr="Personne ne bloque {card} : {who} perd {amount} PV (reste {life}).",
+    ),
+)
+DRAINED = (
+    Phrase(
+        en="{card}: you lose {amount} life ({life} left).",
+        fr="{card} : vous perdez {amount} PV (reste {life}).",
+    ),
+    Phrase(
+        en="{card}: {who} loses {amount} life ({life} left).",
+        fr="{card} : {who} perd {amount} PV (reste {life}).",
+    ),
+)
+"""What it says of lost life, by its cause: an attack that nobody blocks, or the ability of a card."""
 
 ENDINGS: Endings = {
     **NO_LIFE,

@@ -21,6 +21,11 @@ def ability(card: Card, lang: str, *, in_play: bool) -> str:
     return card.text(lang) if has_one else ""
 
 
+def reason_in_words(reason: str, lang: str) -> str:
+    """What keeps a creature from blocking: a card by its id, or SNEAKY."""
+    return keyword_word(reason, lang) if reason == "SNEAKY" else printed(reason).name(lang)
+
+
 def reasons(shown: Shown, lang: str) -> list[str]:
     """Where everything comes from that is not printed on a creature: its power, its dice, then its keywords."""
     sums = [text for text in (power_sum(shown, lang), dice_sum(shown, lang)) if text]

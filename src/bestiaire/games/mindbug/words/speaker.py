@@ -6,10 +6,11 @@ from bestiaire.core.speaking import GameWords, Thing, Told
 from bestiaire.games.mindbug import answers
 from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, printed
 from bestiaire.games.mindbug.questions import QUESTIONS
-from bestiaire.games.mindbug.words.phrases import ENDINGS, EVENTS
+from bestiaire.games.mindbug.words.phrases import DRAINED, ENDINGS, EVENTS, UNBLOCKED
+from bestiaire.games.mindbug.words.reasons import reason_in_words
 from bestiaire.games.mindbug.words.rulebook import CHAPTERS, IN_SHORT, RULES
-from bestiaire.words import enumerate_words, say
-from bestiaire.words.log import ending_for_two
+from bestiaire.words import Phrase, enumerate_words, say
+from bestiaire.words.log import ending_for_two, fitting
 from bestiaire.words.nouns import CARD, CUBE
 from bestiaire.words.plain import plain_answer
 from bestiaire.words.rulebook import Rulebook
@@ -115,6 +116,11 @@ class MindbugWords(GameWords):
             return super().answer(view, key, lang)
         return plain_answer(key, lang, f"{card_name(card, lang)} {nth}".strip() if card in CARDS else None)
 
+    def event_phrase(self, told: Told, whose: int | None, seat: int | None) -> Phrase:
+        if told["event"] == "lose_life" and "card" in told:
+            return fitting(UNBLOCKED if told["unblocked"] else DRAINED, whose, seat)
+        return super().event_phrase(told, whose, seat)
+
     def event_slots(self, told: Told, seat: int | None, names: list[str], lang: str) -> Told:
         slots: Told = {name: told[name] for name in ("power", "amount", "life", "energy") if name in told}
         if "card" in told:
@@ -125,6 +131,8 @@ class MindbugWords(GameWords):
         elif "amount" in told:
             slots["cards"] = CARD.count(lang, told["amount"])
             slots["cubes"] = CUBE.count(lang, told["amount"])
+        if "reasons" in told:
+            slots["reasons"] = enumerate_words(lang, [reason_in_words(reason, lang) for reason in told["reasons"]])
         if "faces" in told:
             slots["faces"] = faces_in_words(told["faces"], lang)
         slots["called"] = [
@@ -180,6 +188,8 @@ def variant_of(view: Told) -> str:
     choice = view["choice"]
     kind = str(choice["kind"])
     places = [option["at"] for option in choice.get("options", []) if option.get("at") is not None]
+    if kind == "action":
+        return action_variant(choice)
     if kind == "buy" and "about" in choice:
         return FOR_FREE
     if kind == "play" and not places:
@@ -189,6 +199,12 @@ def variant_of(view: Told) -> str:
     if kind == "discard" and places and len(places) < len(view["players"][choice["player"]]["hand"]):
         return "another"
     return ""
+
+
+def action_variant(choice: Told) -> str:
+    """Whether cards alone, or creatures alone, can be chosen."""
+    verbs = {option["key"].partition(":")[0] for option in choice.get("options", [])}
+    return f"only_{verbs.pop()}" if len(verbs) == 1 else ""
 
 
 def whose_pile(places: list[Told], player: int) -> str:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from bestiaire.core.questions import Answer
+from bestiaire.core.questions import AIM, Answer
 from bestiaire.core.showing import Model, Sight
+from bestiaire.core.telling import words_of
 from bestiaire.games.orcs import ORCS
 from bestiaire.games.orcs.cards.printed import ELEMENT_NAMES
+from bestiaire.games.orcs.page.foresight import Aim, foreseen_in
+from bestiaire.games.orcs.page.phrases import PHRASES
 from bestiaire.games.orcs.questions import QUESTIONS
+from bestiaire.games.orcs.words.nouns import place_word, standing_word
 from bestiaire.games.orcs.words.speaker import box_in
-from bestiaire.show.page.buttons import Moves, Sorting, place_told, places_in, zones_of
+from bestiaire.show.page.buttons import Button, Moves, Sorting, place_told, places_in, zones_of
 from bestiaire.words import Phrase
 
 WITH_ENERGY = Phrase(en="Upgrade (+1)", fr="Améliorer (+1)")
@@ -18,9 +22,8 @@ EFFECT_ALONE = Phrase(en="Upgrade (effect)", fr="Améliorer (effet)")
 
 def moves_of(sight: Sight) -> Moves:
     view, lang = sight.view, sight.lang
-    words = ORCS.words()
-    assert words is not None
-    sorting = Sorting(sight.lasting)
+    words = words_of(ORCS)
+    sorting = Sorting()
     for option in sight.options:
         key = option["key"]
         verb, _, name = key.partition(":")
@@ -30,8 +33,20 @@ def moves_of(sight: Sight) -> Moves:
             sorting.leave(key, sentence)
             continue
         for place in places:
-            sorting.put(place, key, label_of(view, row, name, lang), sentence, row.harms)
+            sorting.put(place, key, label_of(view, row, name, lang), sentence, row.harms, row.tone)
+    for aim in foreseen_in(sight).aims.values():
+        if len(aim.keys) > 1:
+            sorting.placed.setdefault(aim.place, []).append(aimed(sight, aim))
     return sorting.sorted()
+
+
+def aimed(sight: Sight, aim: Aim) -> Button:
+    """A spell that is cast on what is pointed at, with the effect that does most there and the upgrades that it takes:
+    one press, an answer for each question on the way."""
+    name = aim.place.partition(".")[2]
+    where = standing_word(name, sight.lang) if "@" in name else place_word(name, sight.lang)
+    sentence = PHRASES["cast_on"].say(sight.lang, where=where, outcome=aim.outcome.words)
+    return Button(aim.keys[0], "", sentence, tone=AIM, then=" ".join(aim.keys[1:]))
 
 
 def label_of(view: Model, row: Answer, name: str, lang: str) -> str:

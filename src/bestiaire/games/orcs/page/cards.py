@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from bestiaire.games.orcs.cards.printed import (
@@ -13,6 +14,7 @@ from bestiaire.games.orcs.cards.printed import (
     Mission,
     Spell,
 )
+from bestiaire.games.orcs.page.foresight import Outcome
 from bestiaire.games.orcs.words.nouns import KINDS, fate_name, fate_text, mission_text
 from bestiaire.show.page.buttons import Button
 from bestiaire.show.page.faces import Keyword
@@ -26,16 +28,19 @@ ELEMENT_WORDS = {
 }
 UPGRADE_WORDS = {"teleport": Phrase(en="teleport", fr="téléportation"), "draw": Phrase(en="draw a card", fr="piocher")}
 UPGRADE_SIGNS = {"teleport": "teleport", "draw": "draw_card"}
+TEXT_SIZES = ((78, ""), (112, "tight"), (150, "tighter"), (172, "tightest"))
+"""How many letters fit below a card's name, from large print to small."""
+LONG_WORD = re.compile(r"\w{14,}")
+SYLLABLE = re.compile(r"(?<=[aeiouyéèê])(?=[bcdfghjklmnpqrstvwxz][aeiouyéèê])")
+NAME_SIZES = ((14, ""), (17, "long"), (22, "longer"))
 
 
 class Effect(NamedTuple):
     """A line of a spell: what it costs, if anything, and what it does."""
 
-    cost: int
+    costs: tuple[int, ...]
+    """Several, if the line says what each of them brings: « Deal 1/2/3 damage »."""
     text: str
-    is_payable: bool = False
-    """Whether the energy of the spell that is cast is enough for it."""
-    button: Button | None = None
 
 
 class Plate(NamedTuple):
@@ -51,9 +56,25 @@ class Plate(NamedTuple):
     upgrades: tuple[Keyword, ...] = ()
     effects: tuple[Effect, ...] = ()
     text: str = ""
-    state: str = ""
+    outcome: Outcome | None = None
+    """The most that it can do now, if it is a spell that strikes."""
     mark: int | None = None
     buttons: tuple[Button, ...] = ()
+
+    @property
+    def printed_name(self) -> str:
+        """Its name, with places to break a very long word, but without which elements a book has: they are shown."""
+        return LONG_WORD.sub(lambda word: SYLLABLE.sub("\u00ad", word[0]), self.name.partition(" (")[0])
+
+    @property
+    def name_size(self) -> str:
+        letters = max(len(self.name), 4 + max(len(word) for word in self.name.split()))
+        return next((size for most, size in NAME_SIZES if letters <= most), "longest")
+
+    @property
+    def text_size(self) -> str:
+        letters = len(self.text) + sum(len(effect.text) + 12 for effect in self.effects) + 22 * bool(self.upgrades)
+        return next((size for most, size in TEXT_SIZES if letters <= most), "tiny")
 
 
 def spell_plate(spell: Spell, lang: str, mark: int | None = None, buttons: tuple[Button, ...] = ()) -> Plate:
@@ -81,11 +102,24 @@ def spell_plate(spell: Spell, lang: str, mark: int | None = None, buttons: tuple
 
 
 def effects_of(spell: Spell, lang: str) -> tuple[Effect, ...]:
-    """Its effects line by line; a knowledge spell has one that costs nothing."""
+    """Its effects line by line; those that differ in their number alone are one. A knowledge spell has one that costs
+    nothing."""
+    if spell.category == KNOWLEDGE:
+        return tuple(Effect((), sentence(effect.speak(lang))) for effect in spell.effects)
+    amounts = [effect.amount() for effect in spell.effects]
+    if len(amounts) > 1 and all(amounts):
+        most = max(amounts)
+        said = {effect.resized(most).speak(lang) for effect in spell.effects}
+        if len(said) == 1:
+            text = said.pop().replace(str(most), "/".join(map(str, amounts)), 1)
+            return (Effect(tuple(spell.costs), sentence(text)),)
     return tuple(
-        Effect(0 if spell.category == KNOWLEDGE else spell.costs[index], capital(effect.speak(lang)) + ".")
-        for index, effect in enumerate(spell.effects)
+        Effect((cost,), sentence(effect.speak(lang))) for cost, effect in zip(spell.costs, spell.effects, strict=True)
     )
+
+
+def sentence(text: str) -> str:
+    return capital(text) + "."
 
 
 def fate_plate(card: FateCard, lang: str) -> Plate:

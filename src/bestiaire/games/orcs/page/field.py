@@ -1,5 +1,4 @@
-"""The battlefield of Orcs Orcs Orcs: six sectors of three sections around the tower, drawn as one SVG, and what stands
-on it.
+"""The battlefield of Orcs Orcs Orcs: what stands on it, and what of it can be chosen.
 
 Creatures, mages and targets are small boxes of their own upon the drawing, because only such can be pressed and fly
 from place to place. Where a box stands is told in classes: sector, ring, row and angle; the style sheet turns them into
@@ -15,27 +14,30 @@ from markupsafe import Markup
 
 from bestiaire.core.showing import Model, Sight
 from bestiaire.games.orcs.cards.printed import STRENGTH_NAMES
+from bestiaire.games.orcs.page.beats import standing_at
+from bestiaire.games.orcs.page.foresight import Outcome, foreseen_in
+from bestiaire.games.orcs.page.ground import BOX, HALF, RINGS, SECTORS, point, wedge
 from bestiaire.games.orcs.page.phrases import PHRASES
 from bestiaire.games.orcs.words.nouns import CREATURES_BY_KEY, standing_word
 from bestiaire.show.page.buttons import Button, Moves
 
-HALF = 300
-"""Half the side of the drawing; its middle is the tower's."""
-RINGS = {"inner": (80, 141), "middle": (141, 202), "outer": (202, 263)}
-"""From where to where a section reaches."""
-TOWER = 80
-RIM = 298
-SECTORS = 6
 SPREAD = 54
 """Of the sixty degrees of a section, those on which something may stand."""
 MIDDLE = 24
 """The angle of the style sheet in the middle of a section; there is one for every degree."""
-SIZES = (("big", 57), ("mid", 46))
+SIZES = (("big", 58), ("mid", 47))
 """How much room a marker takes, the largest first."""
 STAGGERED = ("mid", 31)
 """How large markers are whose neighbours stand in the other row, and how far apart then."""
 SMALL = ("small", 35)
 """Those of a crowd."""
+ROW = 15
+"""How far a row is from the middle of its ring."""
+FINGER = 78
+"""What stands closer together than this can't be told apart by a finger on a phone, where the whole drawing is as wide
+as the screen."""
+TOWER = 0
+"""What lies there lies in no sector."""
 
 
 class Spot(NamedTuple):
@@ -50,6 +52,8 @@ class Token(NamedTuple):
     """A creature on the battlefield."""
 
     id: str
+    at: str
+    """What its place is called, for what is acted out there."""
     words: str
     """What stands where, for a screen reader."""
     life_words: str
@@ -63,6 +67,7 @@ class Token(NamedTuple):
     """Whether the question is about it."""
     mark: int | None
     spot: Spot
+    outcome: Outcome | None = None
 
 
 class Space(NamedTuple):
@@ -84,56 +89,82 @@ class Pile(NamedTuple):
     spot: Spot
 
 
+class Target(NamedTuple):
+    """A section to be chosen: a sign to be pressed, and the whole section belongs to it."""
+
+    name: str
+    ring: str
+    sector: str
+    spot: Spot
+    outcome: Outcome | None
+
+
+class Lens(NamedTuple):
+    """A part of the battlefield that a finger must see larger before it can choose there."""
+
+    sector: int
+    words: str
+
+
 class Field(NamedTuple):
     drawn: Markup
+    """What of the ground is lit or bare."""
     tokens: list[Token]
-    targets: list[Spot]
-    """Sections to be chosen."""
+    targets: list[Target]
     spaces: list[Space]
     piles: list[Pile]
+    lenses: list[Lens]
 
 
 def field_of(sight: Sight, moves: Moves) -> Field:
-    view, lang = sight.view, sight.lang
+    view = sight.view
     tokens: list[Token] = []
-    targets: list[Spot] = []
-    struck = {
-        (event.public["place"], event.public["creature"], event.public["damage"])
-        for event in sight.events[sight.changed :]
-        if event.kind == "damage"
-    }
-    about = sight.choice.get("creature")
+    targets: list[Target] = []
     for sector, sections in view["board"].items():
         for ring, creatures in sections.items():
             place = f"{sector}.{ring}"
             button = moves.one_on(f"section.{place}")
             slots = slots_of(ring, len(creatures) + (button is not None))
             for index, creature in enumerate(creatures):
-                name = token_key(creature, place)
-                spot = Spot(f"s{sector} r-{ring} {slots[index]}", moves.one_on(f"creature.{name}"))
-                tokens.append(
-                    Token(
-                        id=creature["creature"],
-                        words=standing_word(f"{creature['creature']}@{place}", lang),
-                        life_words=life_words(creature, lang),
-                        strength=STRENGTH_NAMES[CREATURES_BY_KEY[creature["creature"]].strength],
-                        left=creature["life"] - creature["damage"],
-                        is_hurt=creature["damage"] > 0,
-                        is_struck=(place, creature["creature"], creature["damage"]) in struck,
-                        is_about=name == about,
-                        mark=sight.marks.get(f"board.{place}.{index}"),
-                        spot=spot,
-                    )
+                spot = Spot(
+                    f"s{sector} r-{ring} {slots[index]}", moves.one_on(f"creature.{token_key(creature, place)}")
                 )
+                tokens.append(token(sight, creature, place, index, spot))
             if button is not None:
-                targets.append(Spot(f"s{sector} r-{ring} {slots[-1]}", button))
-    empty = frozenset(sector for sector in view["board"] if is_empty(view, sector))
+                spot = Spot(f"s{sector} r-{ring} {slots[-1]}", button)
+                aim = foreseen_in(sight).aims.get(f"section.{place}")
+                targets.append(Target(place, ring, sector, spot, None if aim is None else aim.outcome))
     return Field(
-        drawn=drawn_field(moves.meant("section"), empty),
+        drawn=lit_ground(view, moves),
         tokens=tokens,
         targets=targets,
         spaces=tower_spaces(sight, moves),
         piles=piles_of(sight, moves),
+        lenses=lenses_of(sight, tokens, targets, moves),
+    )
+
+
+def token(sight: Sight, creature: Model, place: str, index: int, spot: Spot) -> Token:
+    lang = sight.lang
+    struck = {
+        (event.public["place"], event.public["creature"], event.public["damage"])
+        for event in sight.events[sight.changed :]
+        if event.kind == "damage"
+    }
+    aim = foreseen_in(sight).aims.get(f"creature.{token_key(creature, place)}")
+    return Token(
+        id=creature["creature"],
+        at=standing_at(creature["creature"], place),
+        words=standing_word(f"{creature['creature']}@{place}", lang),
+        life_words=life_words(creature, lang),
+        strength=STRENGTH_NAMES[CREATURES_BY_KEY[creature["creature"]].strength],
+        left=creature["life"] - creature["damage"],
+        is_hurt=creature["damage"] > 0,
+        is_struck=(place, creature["creature"], creature["damage"]) in struck,
+        is_about=token_key(creature, place) == sight.choice.get("creature"),
+        mark=sight.marks.get(f"board.{place}.{index}"),
+        spot=spot,
+        outcome=None if aim is None else aim.outcome,
     )
 
 
@@ -182,6 +213,33 @@ def angle(place: int, count: int, step: float) -> str:
     return f"o{max(0, min(2 * MIDDLE, degrees + MIDDLE))}"
 
 
+def place_of(classes: str) -> tuple[float, float]:
+    """Where a thing with these classes stands in the drawing."""
+    words = classes.split()
+    ring = words[1].removeprefix("r-")
+    row = ROW if "far" in words else -ROW if "near" in words else 0
+    return point(sum(RINGS[ring]) / 2 + row, 60 * (int(words[0][1:]) - 1) + int(words[-1][1:]) - MIDDLE)
+
+
+def lenses_of(sight: Sight, tokens: list[Token], targets: list[Target], moves: Moves) -> list[Lens]:
+    """The sectors in which something to be chosen stands close to something else to be chosen, and the tower if mages
+    may go to one of its spaces."""
+    spots = [token.spot.classes for token in tokens if token.spot.button is not None]
+    spots += [target.spot.classes for target in targets]
+    placed = [(int(classes[1]), place_of(classes)) for classes in spots]
+    close = {
+        sector
+        for number, (one, here) in enumerate(placed)
+        for other, there in placed[:number]
+        if math.dist(here, there) < FINGER
+        for sector in (one, other)
+    }
+    found = [Lens(sector, PHRASES["look_closer"].say(sight.lang, sector=sector)) for sector in sorted(close)]
+    if moves.meant("tower"):
+        found.append(Lens(TOWER, PHRASES["teleport"].say(sight.lang)))
+    return found
+
+
 def tower_spaces(sight: Sight, moves: Moves) -> list[Space]:
     view, lang = sight.view, sight.lang
     mages = {player["mage"]: seat for seat, player in enumerate(view["players"])}
@@ -209,40 +267,23 @@ def piles_of(sight: Sight, moves: Moves) -> list[Pile]:
     ]
 
 
-# -- the drawing
+# -- what is drawn upon the ground
 
 
-def corner(radius: float, degrees: float) -> str:
-    """A point, its angle counted clockwise from the top."""
-    turn = math.radians(degrees)
-    return f"{radius * math.sin(turn):.1f} {-radius * math.cos(turn):.1f}"
-
-
-def wedge(sector: int, inner: float, outer: float) -> str:
-    """The path of a section; sector 1 is at the top, the others follow clockwise."""
-    middle = 60 * (sector - 1)
-    left, right = middle - 29.4, middle + 29.4
-    return (
-        f"M{corner(inner, left)}L{corner(outer, left)}A{outer} {outer} 0 0 1 {corner(outer, right)}"
-        f"L{corner(inner, right)}A{inner} {inner} 0 0 0 {corner(inner, left)}z"
-    )
-
-
-def drawn_field(lit: list[str], empty: frozenset[str]) -> Markup:
-    """Sections, those to be chosen lit and those of empty sectors faint; footpaths to the tower, and its wall."""
-    parts = [f'<circle class="ground" r="{RIM}"/>']
-    for sector in range(1, SECTORS + 1):
-        for ring, (inner, outer) in RINGS.items():
-            state = " lit" if f"{sector}.{ring}" in lit else " bare" if str(sector) in empty else ""
-            parts.append(f'<path class="section r-{ring}{state}" d="{wedge(sector, inner, outer)}"/>')
-    parts += [f'<path class="path" d="M{corner(TOWER, 60 * n)}L{corner(RIM, 60 * n)}"/>' for n in range(SECTORS)]
-    parts.append(f'<circle class="wall" r="{TOWER}"/>')
-    for number in range(24):
-        parts.append(
-            f'<path class="merlon" d="M{corner(TOWER - 5, 15 * number - 3)}L{corner(TOWER + 3, 15 * number - 3)}'
-            f'L{corner(TOWER + 3, 15 * number + 3)}L{corner(TOWER - 5, 15 * number + 3)}z"/>'
-        )
-    parts.append('<circle class="roof" r="26"/><path class="spire" d="M0-26L7-7 26 0 7 7 0 26-7 7-26 0-7-7z"/>')
-    box = f"{-HALF} {-HALF} {2 * HALF} {2 * HALF}"
-    start = f'<svg class="ground-plan" viewBox="{box}" aria-hidden="true" focusable="false">'
+def lit_ground(view: Model, moves: Moves) -> Markup:
+    """The ground, sections to be chosen lit, sectors in which nothing comes any more faint; and the sector of a mage
+    who aims there alone."""
+    parts = ['<use href="#ground" x="{0}" y="{0}" width="{1}" height="{1}"/>'.format(-HALF, 2 * HALF)]
+    for sector in view["board"]:
+        if is_empty(view, sector):
+            parts.append(f'<path class="bare" d="{wedge(int(sector), 82, 263)}"/>')
+    for place in moves.meant("section"):
+        sector, _, ring = place.partition(".")
+        parts.append(f'<path class="section lit" d="{wedge(int(sector), *RINGS[ring])}"/>')
+    for sector in moves.meant("rim"):
+        parts.append(f'<path class="sector lit" d="{wedge(int(sector), 82, 263, 28.4)}"/>')
+    aimed = {name.partition("@")[2].partition(".")[0] for name in moves.meant("creature")}
+    if len(aimed) == 1:
+        parts.append(f'<path class="sector lit" d="{wedge(int(aimed.pop()), 82, 263, 28.4)}"/>')
+    start = f'<svg class="ground-plan" viewBox="{BOX}" aria-hidden="true" focusable="false">'
     return Markup(f"{start}{''.join(parts)}</svg>")

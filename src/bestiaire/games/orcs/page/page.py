@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
-from bestiaire.core.showing import Model, Sight
+from bestiaire.core.editing import Editor
+from bestiaire.core.events import Event
+from bestiaire.core.showing import Beat, Model, Sight, Tally
+from bestiaire.core.table import Table
+from bestiaire.games.orcs.page.beats import beats, is_quiet
+from bestiaire.games.orcs.page.box import BOX
+from bestiaire.games.orcs.page.editor import editor
+from bestiaire.games.orcs.page.figures import figures
+from bestiaire.games.orcs.page.foresight import foresee
 from bestiaire.games.orcs.page.gallery import facts, gallery
+from bestiaire.games.orcs.page.guide import GUIDE
+from bestiaire.games.orcs.page.meanings import meanings
+from bestiaire.games.orcs.page.notes import NOTES
 from bestiaire.games.orcs.page.phrases import PHRASES
-from bestiaire.games.orcs.page.pictures import picture
-from bestiaire.games.orcs.page.plates import plate
+from bestiaire.games.orcs.page.pictures import AVATARS, FRAMES, picture
 from bestiaire.games.orcs.page.scene import Shown, show
 from bestiaire.games.orcs.page.symbols import SYMBOLS
 from bestiaire.portrait.picture import Picture
@@ -20,19 +32,42 @@ class OrcsPage(BasePage):
     folder = Path(__file__).parent
     phrases = PHRASES
     symbols = SYMBOLS
+    box = BOX
+    notes = NOTES
+    guide = GUIDE
     hits = frozenset(["lose_trophy"])
+    avatars = AVATARS
 
     def show(self, sight: Sight) -> Shown:
         return show(sight)
 
+    def foresee(self, table: Table, seat: int, lang: str) -> Mapping[str, Any]:
+        return foresee(table, seat, lang)
+
+    def beats(self, sight: Sight) -> list[Beat]:
+        return beats(sight)
+
+    def meanings(self, lang: str) -> dict[str, tuple[str, str]]:
+        return meanings(lang)
+
+    def is_quiet(self, events: Sequence[Event], number: int) -> bool:
+        return is_quiet(events, number)
+
+    def figures(self, sight: Sight) -> list[Tally]:
+        return figures(sight)
+
     def gallery(self, lang: str) -> list[Section]:
         return gallery(lang)
+
+    def editor(self, position: Model, lang: str) -> Editor:
+        return editor(position, lang)
 
     def facts(self, card: Model, lang: str) -> list[str]:
         return facts(card, lang)
 
-    def drawing(self, card: Model) -> str:
-        return plate(card)
-
     def picture(self, card: Model) -> Picture:
         return picture(card["id"])
+
+    def frame(self, card: Model) -> str:
+        elements: Sequence[str] = card.get("energy") or ()
+        return FRAMES[elements[0]] if len(elements) == 1 else super().frame(card)

@@ -85,6 +85,10 @@ RULES: Final[dict[str, Picture]] = {
     "OOI-8": things("chest@0,50*54", "#8a5a34", "#a8763f", "dusk"),
 }
 
+AVATARS: Final = ("OOK-1", "OOK-4", "OOK-7", "OOK-8", "OOZ-09", "OOK-2", "OOK-5")
+"""Whose faces stand for players: first those of the computer, from easy on."""
+FRAMES: Final = {"earth": "#4a672f", "lightning": "#86600f", "water": "#28668f", "fire": "#ac3a26"}
+"""The colour of a spell's frame is its element's."""
 PICTURES: Final = CREATURES | SPELLS | ADVANCES | RULES
 """Every picture by the id of what it shows."""
 

@@ -5,17 +5,32 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiaire.core.showing import Model, Sight
-from bestiaire.games.orcs.cards.printed import POWER_NAMES, Spell
+from bestiaire.games.orcs.cards.printed import ATTACK, NO_SPECIAL, POWER_NAMES, SPECIAL_NAMES, SUPPORT, Spell
 from bestiaire.games.orcs.page.buttons import moves_of
-from bestiaire.games.orcs.page.cards import Effect, Plate, effects_of, fate_plate, mission_plate, spell_plate
+from bestiaire.games.orcs.page.cards import Plate, effects_of, fate_plate, mission_plate, sentence, spell_plate
 from bestiaire.games.orcs.page.field import Field, field_of
+from bestiaire.games.orcs.page.figures import dearest
+from bestiaire.games.orcs.page.foresight import STOP, Outcome, foreseen_in
 from bestiaire.games.orcs.page.phrases import PHRASES
-from bestiaire.games.orcs.words.nouns import POWERS
+from bestiaire.games.orcs.table.zones import SUPPORT_POINTS
+from bestiaire.games.orcs.words.nouns import (
+    ACTION,
+    CREATURES_BY_KEY,
+    DAMAGE,
+    POWERS,
+    SPECIALS,
+    creature_word,
+    place_word,
+)
 from bestiaire.games.orcs.words.score_sheet import ScoreLine, score_sheet
 from bestiaire.games.orcs.words.speaker import box_in, energy_word
 from bestiaire.show.page.buttons import Button, Moves
 from bestiaire.show.page.scene import Scene
 
+QUIET = "quiet"
+"""The tone of what does nothing."""
+ENDING = ("pass:turn", "bonus:none", "effect:none")
+"""Answers that leave something."""
 SKULLS = 2
 """Skulls on the track of a type: on the last one its power is gained."""
 
@@ -71,6 +86,21 @@ class Side(NamedTuple):
     buttons: tuple[Button, ...]
 
 
+class Level(NamedTuple):
+    """An effect of the spell that is being cast."""
+
+    cost: int
+    text: str
+    is_payable: bool
+    """Whether the energy so far is enough for it."""
+    outcome: Outcome | None
+    """The most that it would do."""
+    button: Button | None
+    """If it can be had, perhaps with upgrades that are still in hand."""
+    is_usual: bool
+    """Whether the button beside the question casts it."""
+
+
 class Casting(NamedTuple):
     """The spell that is being cast, and its energy as far as it has grown."""
 
@@ -79,9 +109,7 @@ class Casting(NamedTuple):
     energy: int
     element: str
     energy_words: str
-    most: int
-    """The energy of the dearest effect, or what there is already."""
-    effects: list[Effect]
+    levels: list[Level]
     """As long as it is not settled which one."""
 
 
@@ -92,6 +120,16 @@ class Display(NamedTuple):
     title: str
     left: int
     cards: list[Plate]
+
+
+class Fate(NamedTuple):
+    """The fate card of this round."""
+
+    card: Plate
+    advancing: list[str]
+    """The types of creatures that it made march."""
+    rule: str
+    """What its special rule is called; empty if it has none."""
 
 
 class Scores(NamedTuple):
@@ -111,10 +149,11 @@ class Shown(NamedTuple):
     sides: list[Side]
     """Who looks on first, then in the order of turns."""
     counters: list[Counter]
-    fate: Plate | None
+    fate: Fate | None
     round: int
     is_last_round: bool
     actions: int | None
+    actions_words: str
     magic: int
     poison: int
     cast: Casting | None
@@ -123,6 +162,11 @@ class Shown(NamedTuple):
     """Those to choose from, at the start."""
     scores: Scores
     loose: list[Button]
+    heroes: list[str]
+    """By seat, the creature that brings most; empty if none does."""
+    active: int
+    asked: str
+    """The kind of the question."""
     sets: tuple[()] = ()
 
 
@@ -139,13 +183,17 @@ def show(sight: Sight) -> Shown:
         round=view["round"],
         is_last_round=view.get("ending", False),
         actions=view.get("actions"),
+        actions_words=ACTION.count(sight.lang, view.get("actions") or 0),
         magic=view.get("magic_energy", 0),
         poison=view["poison"],
         cast=scene.casting() if "cast" in view else None,
         displays=scene.displays(),
         missions=scene.to_choose(),
         scores=scene.scores(),
-        loose=moves.loose,
+        loose=scene.loose(),
+        heroes=scene.heroes(),
+        active=view["active"],
+        asked=sight.choice.get("kind", ""),
     )
 
 
@@ -155,6 +203,7 @@ class OrcsScene(Scene[Plate]):
     def __init__(self, sight: Sight, moves: Moves) -> None:
         super().__init__(sight, moves)
         self.box = box_in(sight.view)
+        self.foresight = foreseen_in(sight)
         self.spells: dict[str, Spell] = {spell.key: spell for spell in self.box.spells}
 
     # -- mages
@@ -174,7 +223,7 @@ class OrcsScene(Scene[Plate]):
             is_active=self.view["active"] == seat,
             is_asked=self.choice.get("player") == seat,
             is_start=self.view["start_player"] == seat,
-            points=player["score"]["total"],
+            points=player["score"]["total"] + self.points_on_their_way(seat),
             hand=self.cards(f"{zone}.hand", hand) if is_known else None,
             hand_count=len(hand) if is_known else hand,
             draw=player["draw"],
@@ -220,14 +269,30 @@ class OrcsScene(Scene[Plate]):
             )
         return found
 
-    def fate(self) -> Plate | None:
+    def fate(self) -> Fate | None:
         card = next((card for card in self.box.fate_cards if card.id == self.view["fate"]), None)
-        return None if card is None else fate_plate(card, self.lang)
+        if card is None:
+            return None
+        marching = [creature.key for creature in self.box.creatures if creature.strength in card.moves]
+        rule = "" if card.special == NO_SPECIAL else SPECIALS[SPECIAL_NAMES[card.special]].say(self.lang)
+        return Fate(fate_plate(card, self.lang), marching, rule)
+
+    def points_on_their_way(self, seat: int) -> int:
+        """Of the support spells that are being cast, which come back onto the discard pile (OO-097)."""
+        if "cast" not in self.view or seat != self.view["active"]:
+            return 0
+        cast = self.view["cast"]
+        support = [key for key in (cast["spell"], *cast["upgrades"]) if self.spells[key].category == SUPPORT]
+        return SUPPORT_POINTS * len(support)
 
     def scores(self) -> Scores:
         totals = [player["score"]["total"] for player in self.view["players"]]
         lines = score_sheet(self.view, self.box, self.lang)
         return Scores(self.names, lines, totals, max(totals), self.view["phase"] == "over")
+
+    def heroes(self) -> list[str]:
+        best = [dearest(player["score"]) for player in self.view["players"]]
+        return [CREATURES_BY_KEY[creature].id if creature else "" for creature in best]
 
     def displays(self) -> list[Display]:
         return [
@@ -243,25 +308,65 @@ class OrcsScene(Scene[Plate]):
     def casting(self) -> Casting:
         cast = self.view["cast"]
         spell = self.spells[cast["spell"]]
-        effects = [
-            effect._replace(
-                is_payable=effect.cost <= cast["energy"],
-                button=self.moves.one_on(f"effect.{number}"),
-            )
-            for number, effect in enumerate(effects_of(spell, self.lang), start=1)
-        ]
+        is_open = self.choice.get("kind") in ("upgrade", "effect")
         return Casting(
             spell=self.card(cast["spell"], "cast.spell"),
             upgrades=self.cards("cast.upgrades", cast["upgrades"]),
             energy=cast["energy"],
             element=cast["element"] or "",
             energy_words=energy_word(cast["energy"], cast["element"], self.lang),
-            most=max([cast["energy"], *[effect.cost for effect in effects]]),
-            effects=effects if self.choice.get("kind") in ("upgrade", "effect") else [],
+            levels=[self.level(spell, number, cast["energy"]) for number in range(len(spell.costs))] if is_open else [],
         )
+
+    def level(self, spell: Spell, index: int, energy: int) -> Level:
+        foreseen = self.foresight.levels.get(index + 1)
+        text = level_text(spell, index, self.lang)
+        button = self.moves.one_on(f"effect.{index + 1}")
+        if button is None and foreseen is not None:
+            sentence = PHRASES["cast_at"].say(self.lang, effect=text)
+            button = Button(foreseen.keys[0], text, sentence, then=" ".join(foreseen.keys[1:]))
+        outcome = None if foreseen is None else foreseen.outcome
+        is_usual = self.foresight.usual == index + 1
+        return Level(spell.costs[index], text, spell.costs[index] <= energy, outcome, button, is_usual)
+
+    def loose(self) -> list[Button]:
+        """What is pressed beside the question: what does most first, what ends something without anything last."""
+        found = [
+            button._replace(tone=QUIET) if button.key in ENDING else button
+            for button in sorted(self.moves.loose, key=lambda button: button.key in ENDING)
+        ]
+        best, usual = self.foresight.best, self.foresight.usual
+        says_it = any(level.keys[0] == STOP for level in self.foresight.levels.values())
+        if usual is not None and says_it:
+            found = [button for button in found if button.key != STOP]  # the effect that can be had now says it
+        if best is not None and self.choice.get("kind") in ("upgrade", "target", "section", "side"):
+            name = best.place.partition(".")[2]
+            thing = creature_word(name.partition("@")[0], self.lang) if "@" in name else place_word(name, self.lang)
+            label = PHRASES["strike"].say(self.lang, thing=thing)
+            sentence = f"{label}, {best.outcome.words}"
+            found.insert(0, Button(best.keys[0], label, sentence, then=" ".join(best.keys[1:])))
+        elif usual is not None and self.choice.get("kind") == "upgrade":
+            level = self.foresight.levels[usual]
+            outcome = level.outcome
+            assert outcome is not None
+            effect = outcome.words if outcome.falls else DAMAGE.count(self.lang, outcome.damage)
+            label = PHRASES["cast_at"].say(self.lang, effect=effect)
+            found.insert(0, Button(level.keys[0], label, label, then=" ".join(level.keys[1:])))
+        return found
 
     # -- cards
 
     def card(self, card_id: str, place: str) -> Plate:
         """A spell; keys and zones name it by its key."""
-        return spell_plate(self.spells[card_id], self.lang, self.marks.get(place), self.moves.on(place))
+        buttons = self.moves.on(place)
+        plate = spell_plate(self.spells[card_id], self.lang, self.marks.get(place), buttons)
+        is_castable = any(button.key == f"cast:{card_id}" for button in buttons)
+        return plate._replace(outcome=self.foresight.casts.get(card_id)) if is_castable else plate
+
+
+def level_text(spell: Spell, index: int, lang: str) -> str:
+    """What an effect does; its number is enough where the effects of a spell differ in nothing else."""
+    effect = spell.effects[index]
+    if len(effects_of(spell, lang)) == 1 and len(spell.effects) > 1:
+        return DAMAGE.count(lang, effect.amount()) if spell.category == ATTACK else sentence(effect.speak(lang))
+    return sentence(effect.speak(lang))

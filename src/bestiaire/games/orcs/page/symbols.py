@@ -1,7 +1,8 @@
-"""Orcs Orcs Orcs' creatures, elements and signs, drawn by hand: shapes coloured by class, as portraits are."""
+"""Orcs Orcs Orcs' creatures, elements and signs, drawn by hand: shapes coloured by class."""
 
 from __future__ import annotations
 
+from bestiaire.games.orcs.page import ground
 from bestiaire.show.page.drawings import BOLT, BOX, LINE, SIGN_BOX
 
 _THIN = 'fill-opacity="0" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
@@ -110,6 +111,8 @@ SMALL_SIGNS = {
 MAGE = "M32 3l13 31h-5c2 3 3 6 3 9l9 17H12l9-17c0-3 1-6 3-9h-5z"
 
 SYMBOLS = {
+    "ground": (ground.BOX, ground.drawn_ground()),
+    "stump": ("0 0 44 48", ground.STUMP),
     **{f"c-{creature}": (BOX, drawn) for creature, drawn in CREATURE_HEADS.items()},
     **{f"e-{element}": (BOX, drawn) for element, drawn in ELEMENT_SIGNS.items()},
     **{f"k-{name}": (SIGN_BOX, drawn) for name, drawn in SMALL_SIGNS.items()},

@@ -33,14 +33,10 @@ def castable(game: Game, me: int) -> list[Option]:
     spells, faces = game.box.spells, game.faces
     hand = game.players[me].hand
     usable = usable_upgrades(game, me)
-    giving = [0, 0, 0, 0]
+    giving = elements_in_hand(game, me)
     drawing = helping = 0
     for number in hand:
         spell = spells[faces[number]]
-        energy = spell.energy
-        for element in range(4):
-            if energy & (1 << element):
-                giving[element] += 1
         if spell.upgrade & usable:
             helping += 1
             if spell.upgrade & usable & DRAW:
@@ -58,6 +54,24 @@ def castable(game: Game, me: int) -> list[Option]:
     return options
 
 
+def elements_in_hand(game: Game, me: int) -> list[int]:
+    """How many cards of the hand can give each element."""
+    giving = [0, 0, 0, 0]
+    for number in game.players[me].hand:
+        energy = actions.spell_of(game, number).energy
+        for element in range(4):
+            if energy & (1 << element):
+                giving[element] += 1
+    return giving
+
+
+def most_energy(game: Game, spell: Spell, giving: list[int]) -> int:
+    """OO-090, OO-091, OO-214: what a spell of the hand can have, with magic energy and every card that gives its
+    element; itself it gives 1."""
+    energy = 1 + game.magic + giving[spell.element]
+    return energy - 1 if spell.energy & (1 << spell.element) else energy
+
+
 def can_begin(game: Game, me: int, spell: Spell, usable: int, giving: list[int], drawing: int, helping: int) -> bool:
     """OO-061, OO-098, OO-099, OO-167: whether casting this card could come to something. The numbers tell how many
     cards of the hand, this one included, can give each element, draw a card as an upgrade, or do anything as an
@@ -67,9 +81,7 @@ def can_begin(game: Game, me: int, spell: Spell, usable: int, giving: list[int],
     if spell.category == KNOWLEDGE:
         return not special_for(game, me).forbids_study and spell.effects[0].can_run(game, me)
     own = spell.upgrade & usable
-    energy = 1 + game.magic + giving[spell.element]
-    if spell.energy & (1 << spell.element):
-        energy -= 1
+    energy = most_energy(game, spell, giving)
     if energy < spell.costs[0] and drawing <= (1 if own & DRAW else 0):
         return False
     if helping > (1 if own else 0):

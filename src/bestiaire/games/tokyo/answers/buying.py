@@ -16,7 +16,7 @@ BUYING: Final = [
         Phrase(en="Buy {card} for {cost}", fr="Acheter {card} pour {cost}"),
         of=CARD,
         names=names.ENERGY_CARDS,
-        fixed={"none": Phrase(en="Buy nothing more", fr="Ne rien acheter de plus")},
+        fixed={"none": Phrase(en="Done buying", fr="Terminer les achats")},
         label=BUY,
         zones=("display",),
     ),

@@ -96,7 +96,7 @@ BEFORE_RESOLVING: Final = [
         Phrase(en="Roll again: {dice}", fr="Relancer : {dice}"),
         of=DICE,
         names=names.any_dice,
-        fixed={"none": Phrase(en="Stop: keep all dice", fr="Arrêter : garder tous les dés")},
+        fixed={"none": Phrase(en="Stop: keep all", fr="Arrêter : tout garder")},
         ticked=REROLL,
     ),
     Answer(

@@ -6,24 +6,32 @@ from collections import Counter
 
 from bestiaire.core.questions import Answer
 from bestiaire.core.showing import Model, Sight
+from bestiaire.core.telling import tell_answer, words_of
 from bestiaire.games.tokyo import TOKYO
 from bestiaire.games.tokyo.questions import QUESTIONS
 from bestiaire.games.tokyo.table.zones import SWEEP_PRICE
 from bestiaire.games.tokyo.words.notes import name_of
 from bestiaire.games.tokyo.words.nouns import face_word
-from bestiaire.show.page.buttons import Moves, Sorting, place_in, place_told, zones_of
+from bestiaire.show.page.buttons import Counted, Moves, SetButton, Sorting, place_in, place_told, zones_of
 from bestiaire.words import Phrase
 
 PLAY_ON = Phrase(en="Play {card}", fr="Jouer {card}")
+THROW = Phrase(en="Throw again:", fr="Relancer :")
+THROW_NONE = Phrase(en="Tick dice to throw", fr="Cochez des dés")
+THROW_ONE = Phrase(en="Throw this one again", fr="Relancer ce dé")
+THROW_MANY = Phrase(en="Throw these {n} again", fr="Relancer ces {n} dés")
+"""By how many are ticked."""
+MINDBUG = "mindbug"
+BUG = "bug"
+"""The tone of what takes a Mindbug."""
 CULLED = "1"
 """What Herd Culler turns a die to."""
 
 
 def moves_of(sight: Sight) -> Moves:
     view, lang = sight.view, sight.lang
-    words = TOKYO.words()
-    assert words is not None
-    sorting = Sorting(sight.lasting)
+    words = words_of(TOKYO)
+    sorting = Sorting()
     verbs = Counter(option["key"].partition(":")[0] for option in sight.options)
     for option in sight.options:
         key = option["key"]
@@ -32,10 +40,10 @@ def moves_of(sight: Sight) -> Moves:
         if row is not None and row.ticked is not None and name != "none" and (verb == "reroll" or verbs[verb] > 1):
             join(sorting, row.ticked, key, lang)
             continue
-        sentence = words.answer(view, key, lang)
+        sentence = tell_answer(words, view, key, sight.names, lang)
         place = None if row is None or name == "none" else place_of(view, row, name)
         if row is None or row.label is None or place is None:
-            sorting.leave(key, sentence)
+            sorting.leave(key, sentence, tone=BUG if verb == MINDBUG and name != "none" else "")
         else:
             sorting.put(place, key, label_of(row, row.label, option, lang), sentence, row.harms)
     return sorting.sorted()
@@ -45,11 +53,15 @@ def join(sorting: Sorting, ticked: Phrase, key: str, lang: str) -> None:
     """A set of dice, told apart by what becomes of it."""
     verb, _, name = key.partition(":")
     dice, _, becomes = name.partition("@")
+    if verb == "reroll":
+        counted = Counted(THROW_NONE.say(lang), THROW_ONE.say(lang), THROW_MANY.say(lang))
+        sorting.join(SetButton(verb, THROW.say(lang), counted=counted), dice.split("+"))
+        return
     face = CULLED if verb == "herd_culler" else becomes
-    card = "" if verb == "reroll" else name_of(verb, lang)
+    card = name_of(verb, lang)
     sentence = ticked.say(lang, card=card, face=face_word(face, lang) if face else "")
     label = f"{card} →" if face else sentence
-    sorting.join(f"{verb}@{becomes}" if becomes else verb, key, label, dice.split("+"), face, sentence)
+    sorting.join(SetButton(f"{verb}@{becomes}" if becomes else verb, label, face, sentence), dice.split("+"))
 
 
 def label_of(row: Answer, label: Phrase, option: Model, lang: str) -> str:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
-from bestiaire.core.showing import Model, Sight
+from bestiaire.core.editing import Editor
+from bestiaire.core.showing import NOTHING_FORESEEN, Beat, Model, Sight
+from bestiaire.core.table import Table
+from bestiaire.games.tokyo.page.beats import beats_of
+from bestiaire.games.tokyo.page.box import BOX
+from bestiaire.games.tokyo.page.editor import editor
+from bestiaire.games.tokyo.page.foresight import of_stopping, of_taking, of_yielding
 from bestiaire.games.tokyo.page.gallery import facts, gallery, plates
+from bestiaire.games.tokyo.page.guide import GUIDE
+from bestiaire.games.tokyo.page.meanings import meanings
+from bestiaire.games.tokyo.page.notes import NOTES
 from bestiaire.games.tokyo.page.phrases import PHRASES
 from bestiaire.games.tokyo.page.pictures import picture
 from bestiaire.games.tokyo.page.scene import Shown, show
 from bestiaire.games.tokyo.page.symbols import SYMBOLS
-from bestiaire.portrait import portrait
 from bestiaire.portrait.picture import Picture
-from bestiaire.show.page.base import BasePage, bulk_of
+from bestiaire.show.page.base import BasePage
 from bestiaire.show.page.faces import Section
 
 
@@ -21,24 +30,39 @@ class TokyoPage(BasePage):
     folder = Path(__file__).parent
     phrases = PHRASES
     symbols = SYMBOLS
+    box = BOX
+    notes = NOTES
+    guide = GUIDE
     hits = frozenset(["lose_hearts"])
+    avatars = ("cyber_kitty", "the_king", "meka_dragon", "mastermindbug", "space_penguin", "gigazaur", "alienoid")
 
     def show(self, sight: Sight) -> Shown:
         return show(sight)
 
+    def foresee(self, table: Table, seat: int, lang: str) -> Mapping[str, Any]:
+        found = of_yielding(table, seat) or of_taking(table, seat)
+        if found:
+            return found
+        stopping = of_stopping(table, seat)
+        return NOTHING_FORESEEN if stopping is None else {"stop": stopping}
+
+    def beats(self, sight: Sight) -> list[Beat]:
+        return beats_of(sight)
+
+    def meanings(self, lang: str) -> dict[str, tuple[str, str]]:
+        return meanings(lang)
+
     def gallery(self, lang: str) -> list[Section]:
         return gallery(lang)
+
+    def editor(self, position: Model, lang: str) -> Editor:
+        return editor(position, lang)
 
     def plates(self) -> list[Model]:
         return plates()
 
     def facts(self, card: Model, lang: str) -> list[str]:
         return facts(card, lang)
-
-    def drawing(self, card: Model) -> str:
-        """A Mindbug is drawn as what it is called: a bug with a brain."""
-        looks = re.sub("mindbugs?", "brain_bug", card["id"])
-        return portrait(card["id"], bulk_of(card), card.get("keywords", []), looks)
 
     def picture(self, card: Model) -> Picture:
         return picture(card["id"])

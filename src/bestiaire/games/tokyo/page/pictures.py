@@ -20,6 +20,10 @@ MONSTERS: Final[dict[str, Picture]] = {
     "gigasnail_hydra": creature("gigasnail_hydra", "#3fa79a", "#a8e0c8", "#d98452", "city"),
 }
 
+LOOK_LEFT: Final = frozenset(["gigazaur", "sharky_crab_dog_mummypus_zilla", "gigasnail_hydra", "cyber_kitty"])
+LOOK_RIGHT: Final = frozenset(["meka_dragon", "mastermindbug", "the_king"])
+"""Which way monsters look, if not straight ahead."""
+
 KEEP: Final[dict[str, Picture]] = {
     "acid_attack": things("drop@-34,58*26 drop@8,78*36 drop@48,50*22", "#7ac043", "#4c7a2a", "swamp"),
     "alien_origin": things("ray@0,44*44 saucer@0,92*46", "#8fb8d0", "#5fd0a0", "space"),

@@ -1,4 +1,5 @@
-"""King of Tokyo's page: a view made ready for its template. Tokyo lies in the middle, the monsters sit around it."""
+"""King of Tokyo's page: a view made ready for its template. Tokyo is a stage in the middle, on which the monsters
+stand."""
 
 from __future__ import annotations
 
@@ -9,22 +10,32 @@ from bestiaire.games.tokyo.cards.printed import KEYWORD_WORDS, KINDS, MONSTERS_B
 from bestiaire.games.tokyo.cards.sets import CARDS
 from bestiaire.games.tokyo.page.buttons import moves_of
 from bestiaire.games.tokyo.page.dice import dice_of
+from bestiaire.games.tokyo.page.fates import Tile, tiles_of
+from bestiaire.games.tokyo.page.outcome import Row, foreseen, rows_of
+from bestiaire.games.tokyo.page.pictures import LOOK_LEFT, LOOK_RIGHT
+from bestiaire.games.tokyo.table.options import DEFAULTS, MINDBUG, TOKENS
 from bestiaire.games.tokyo.table.zones import KEYWORD_NAMES, MOST_POINTS
 from bestiaire.games.tokyo.words.notes import ON_TOP, holding, in_front, on_card, on_turn
 from bestiaire.games.tokyo.words.nouns import place_word
 from bestiaire.show.page.buttons import Button, SetButton, Switch
 from bestiaire.show.page.dice import Die
 from bestiaire.show.page.faces import Face, Keyword, Market, MarketScene
-from bestiaire.words import capital, say
+from bestiaire.words import Phrase, capital, say
 
-AROUND = {
-    1: ("top",),
-    2: ("left", "right"),
-    3: ("left", "top", "right"),
-    4: ("left low", "left high", "right high", "right low"),
-    5: ("left low", "left high", "top", "right high", "right low"),
+IN_SHORT = {
+    "reroll": Phrase(en="Which dice do you throw again?", fr="Quels dés relancez-vous ?"),
+    "change": Phrase(en="Do you change dice?", fr="Changez-vous des dés ?"),
+    "mindbug": Phrase(
+        en="{who} is about to resolve these dice. Do you Mindbug it and take them?",
+        fr="{who} va résoudre ces dés. Utilisez-vous un Mindbug pour les prendre ?",
+    ),
+    "before_resolving": Phrase(
+        en="{who} is about to resolve these dice. Do you use something?",
+        fr="{who} va résoudre ces dés. Utilisez-vous quelque chose ?",
+    ),
+    "psychic_probe": Phrase(en="Psychic Probe: which die is thrown again?", fr="Sonde psychique : quel dé relancer ?"),
 }
-"""Where the other monsters sit around Tokyo, clockwise from who looks on, by how many they are."""
+"""Questions that need not list the dice that lie below them, by kind."""
 WINDOWS = ("before_resolving:none", "anytime:none", "helpful_mindbug:none", "thinking_face:none", "hungry_face:none")
 """To play nothing where it is asked again and again, because Evolution cards might be in a hand. What saves from losses
 is asked in any case."""
@@ -35,8 +46,8 @@ class Side(NamedTuple):
 
     seat: int
     name: str
-    where: str
-    """Where it sits around Tokyo: `near`, `top`, `left low` …"""
+    is_near: bool
+    """Whether it is the monster of who looks on."""
     monster: Face | None
     """Once it is chosen."""
     place: str
@@ -64,15 +75,30 @@ class Side(NamedTuple):
     evolution_deck: int
     evolution_discard: list[Face]
     notes: list[str]
+    """What holds for it, and for its cards."""
     buttons: tuple[Button, ...]
 
 
-class Place(NamedTuple):
-    """Tokyo City or Tokyo Bay, and who is there."""
+class Standing(NamedTuple):
+    """A spot on the stage: Tokyo City, Tokyo Bay, or beside them."""
 
-    id: str
+    place: str
+    """`outside`, `city` or `bay`."""
     words: str
+    """The name of a place in Tokyo."""
     monster: Side | None
+    is_turned: bool
+    """Whether its monster is mirrored, so that it looks towards the others."""
+
+
+class Offer(NamedTuple):
+    """A move that is a card or a monster, put before who is asked."""
+
+    face: Face
+    note: str
+    """Whose it is; or the whole move, if there are several with it."""
+    buttons: tuple[Button, ...]
+    """Just one."""
 
 
 class Shown(NamedTuple):
@@ -82,7 +108,8 @@ class Shown(NamedTuple):
     others: list[Side]
     """Clockwise from who looks on, which is the order of turns."""
     most_points: int
-    tokyo: list[Place]
+    stage: list[Standing]
+    """From left to right."""
     notes: list[str]
     """What is special about this turn."""
     monsters: list[Face]
@@ -93,34 +120,70 @@ class Shown(NamedTuple):
     """Cards that who is asked looks at: Evolutions to choose from, the top card of the deck."""
     dice: list[Die]
     loose: list[Button]
+    tiles: list[Tile]
+    """Instead of loose answers, what needs to say more."""
     sets: list[SetButton]
+    offers: list[Offer]
+    """What lies too small to be pressed where it lies."""
+    are_pressed: bool
+    """Whether monsters are chosen by pressing their boards."""
+    resolves_all: bool
+    """Whether only the order of several groups of dice is asked for, which the page can answer."""
+    question: str
+    """The question in short, if what it is about lies there to be seen."""
+    outcome: list[Row]
+    """What stopping would bring, or taking these dice."""
+    is_taking: bool
+    """Whether it is about taking them."""
+    losses: dict[int, int]
+    """The hearts that it would cost, by seat."""
+    heroes: dict[int, str]
+    """The monster of each seat: that of the winner is shown at the end."""
     switches: list[Switch]
     """What the page answers by itself for who wants it so, whatever is in the hand."""
 
 
 def show(sight: Sight) -> Shown:
-    """Everybody around Tokyo, the viewer below (a spectator sees seat 0 below)."""
+    """The viewer below, the others above the stage, clockwise (a spectator sees seat 0 below)."""
     view, (near, *others) = sight.view, sight.seats
     moves = moves_of(sight)
     scene = TokyoScene(sight, moves)
     has_begun = bool(view["players"])
-    sides = {near: scene.side(near, "near")}
-    sides.update((seat, scene.side(seat, where)) for seat, where in zip(others, AROUND[len(others)], strict=True))
+    sides = {seat: scene.side(seat, seat == near) for seat in sight.seats}
+    kind = sight.choice.get("kind")
+    tiles = tiles_of(sight, moves.loose)
+    outcome = foreseen(sight)
     return Shown(
         near=sides[near],
         others=[sides[seat] for seat in others],
         most_points=MOST_POINTS,
-        tokyo=scene.tokyo(sides) if has_begun else [],
+        stage=scene.stage([sides[seat] for seat in others], sides[near]) if has_begun else [],
         notes=on_turn(view, sight.names, sight.lang) if has_begun else [],
         monsters=scene.to_choose(),
         market=scene.market() if has_begun and "display" in view else None,
         pending=scene.card(view["pending"], "pending") if view.get("pending") else None,
         looking=scene.looked_at(),
         dice=dice_of(sight, moves) if has_begun else [],
-        loose=moves.loose,
+        loose=[] if tiles else moves.loose,
+        resolves_all=kind == "resolve" and len(moves.meant("dice")) > 1,
+        tiles=tiles,
         sets=moves.sets,
+        offers=scene.offers(list(sides.values())),
+        are_pressed=are_pressed(list(sides.values())),
+        question=in_short(sight, sides) if kind in IN_SHORT else "",
+        outcome=rows_of(sight),
+        is_taking="take" in sight.foreseen,
+        losses={} if outcome is None else {one.seat: one.lost for one in outcome.victims},
+        heroes={seat: side.monster.id for seat, side in sides.items() if side.monster is not None},
         switches=scene.switches(sides[near]) if has_begun else [],
     )
+
+
+def in_short(sight: Sight, sides: dict[int, Side]) -> str:
+    """The question, with whose turn it is by both its names."""
+    side = sides[sight.view["active"]]
+    assert side.monster is not None
+    return IN_SHORT[sight.choice["kind"]].say(sight.lang, who=capital(f"{side.name} ({side.monster.name})"))
 
 
 class TokyoScene(MarketScene):
@@ -128,7 +191,7 @@ class TokyoScene(MarketScene):
 
     # -- monsters
 
-    def side(self, seat: int, where: str) -> Side:
+    def side(self, seat: int, is_near: bool) -> Side:
         players = self.view["players"]
         player: Model = players[seat] if players else {}
         hand = player.get("hand")
@@ -137,7 +200,7 @@ class TokyoScene(MarketScene):
         return Side(
             seat=seat,
             name=self.names[seat],
-            where=where,
+            is_near=is_near,
             monster=self.monster(player["monster"], f"board.{seat}") if players else None,
             place=place,
             place_words=capital(place_word(place, self.lang)),
@@ -149,7 +212,7 @@ class TokyoScene(MarketScene):
             most_hearts=player.get("max_hearts", 0),
             points=player.get("vp", 0),
             energy=player.get("energy", 0),
-            mindbugs=player.get("mindbugs"),
+            mindbugs=player.get("mindbugs") if self.has_mindbugs else None,
             poison=player.get("poison", 0),
             shrink=player.get("shrink", 0),
             cards=self.in_front_of(seat, player) + self.cards(f"{zone}.evolutions", player.get("evolutions", ())),
@@ -161,6 +224,12 @@ class TokyoScene(MarketScene):
             notes=holding(self.view, seat, self.lang) if players else [],
             buttons=self.moves.on(f"board.{seat}"),
         )
+
+    @property
+    def has_mindbugs(self) -> bool:
+        """Whether there are Mindbug tokens in this game, or cards that bring some."""
+        options = {**DEFAULTS, **self.view.get("options", {})}
+        return bool(options[MINDBUG] != "off" or options[TOKENS] == "on")
 
     def monster(self, monster: str, place: str) -> Face:
         return Face(
@@ -176,11 +245,38 @@ class TokyoScene(MarketScene):
         """The monsters that the one who is asked may choose from."""
         return [self.monster(monster, f"monster.{monster}") for monster in self.moves.meant("monster")]
 
-    def tokyo(self, sides: dict[int, Side]) -> list[Place]:
-        """Tokyo City, and Tokyo Bay while it is in use."""
-        places = ["city", "bay"] if self.view.get("bay") else ["city"]
-        found = {side.place: side for side in sides.values() if not side.is_out}
-        return [Place(place, place_name(place, self.lang), found.get(place)) for place in places]
+    def stage(self, others: list[Side], near: Side) -> list[Standing]:
+        """Tokyo City, and Tokyo Bay while it is in use, between the monsters outside. Who looks on stands there only in
+        Tokyo, and whoever is out no more."""
+        there = {side.place: side for side in [*others, near] if not side.is_out}
+        outside = [side for side in others if side.place == "outside" and not side.is_out]
+        middle = [
+            Standing(place, place_name(place, self.lang), there.get(place), False)
+            for place in (["city", "bay"] if self.view.get("bay") else ["city"])
+        ]
+        half = (len(outside) + 1) // 2
+        left, right = outside[:half], outside[half:]
+        if len(middle) == 2 and middle[1].monster is not None:
+            middle[1] = middle[1]._replace(is_turned=looks_away(middle[1].monster, left=True))
+        return [
+            *(Standing("outside", "", side, looks_away(side, left=False)) for side in left),
+            *middle,
+            *(Standing("outside", "", side, looks_away(side, left=True)) for side in right),
+        ]
+
+    def offers(self, sides: list[Side]) -> list[Offer]:
+        """Cards in front of monsters and in the discard pile that can be chosen; monsters, too, if there is more than
+        one thing to do with one of them, or the own one is among them."""
+        found = []
+        for side in sides:
+            faces = [*side.cards, *side.aside, *([] if side.is_near else side.hand or [])]
+            found += [offer for face in faces for offer in offers_of(face, side.name)]
+        if "discard" in self.view:
+            found += [offer for face in self.cards("discard", self.view["discard"]) for offer in offers_of(face, "")]
+        if not are_pressed(sides):
+            monsters = [(side.monster, side.name) for side in sides if side.monster is not None]
+            found += [offer for monster, name in monsters for offer in offers_of(monster, name)]
+        return found
 
     def switches(self, near: Side) -> list[Switch]:
         """Evolution cards are not asked for if the box is ticked, the order of the groups only if it is, or matters."""
@@ -240,6 +336,29 @@ class TokyoScene(MarketScene):
             mark=self.marks.get(place),
             buttons=self.moves.on(place),
         )
+
+
+def offers_of(face: Face, whose: str) -> list[Offer]:
+    """The moves with a card or a monster, each by itself."""
+    several = len(face.buttons) > 1
+    return [
+        Offer(face, button.sentence.removeprefix(f"{button.label} – ") if several else whose, (button,))
+        for button in face.buttons
+    ]
+
+
+def are_pressed(sides: list[Side]) -> bool:
+    """Whether monsters are chosen by pressing their boards: one short word on each board of the others."""
+    return all(
+        not side.buttons if side.is_near else len(side.buttons) < 2 and all(len(one.label) < 12 for one in side.buttons)
+        for side in sides
+    )
+
+
+def looks_away(side: Side, left: bool) -> bool:
+    """Whether a monster that should look to the left, or to the right, is drawn the other way round."""
+    assert side.monster is not None
+    return side.monster.id in (LOOK_RIGHT if left else LOOK_LEFT)
 
 
 def place_name(place: str, lang: str) -> str:

@@ -41,7 +41,9 @@ def card_name(card: str, lang: str) -> str:
 
 
 def monster_name(view: Told, seat: int, lang: str) -> str:
-    return MONSTERS_BY_ID[view["players"][seat]["monster"]].name(lang)
+    """A monster; where players have names, whose it is, too."""
+    monster = MONSTERS_BY_ID[view["players"][seat]["monster"]].name(lang)
+    return f"{view['names'][seat]} ({monster})" if "names" in view else monster
 
 
 class TokyoWords(GameWords):

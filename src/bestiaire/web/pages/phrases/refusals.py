@@ -61,6 +61,9 @@ REFUSALS = {
         fr="Ceux-là ne peuvent pas être choisis ici : cochez-en d'autres.",
     ),
     "nothing_to_undo": Phrase(en="There is nothing to undo.", fr="Il n'y a rien à annuler."),
+    "undo_stands": Phrase(
+        en="That move stands: it was refused to undo it.", fr="Ce coup est maintenu : son annulation a été refusée."
+    ),
     "no_undo_at_end": Phrase(
         en="The game is over and its cards are open; play again, or play on from any point of the replay.",
         fr="La partie est finie et ses cartes sont connues ; rejouez, ou repartez d'un point de la relecture.",

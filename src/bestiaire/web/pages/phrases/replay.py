@@ -58,7 +58,14 @@ REPLAY = {
     "replay_settings": Phrase(en="What is shown", fr="Ce qui est montré"),
     "stop": Phrase(en="Stop", fr="Arrêter"),
     "move_of": Phrase(en="Move {n} of {all}", fr="Coup {n} sur {all}"),
-    "jump": Phrase(en="Go to turn", fr="Aller au tour"),
+    "moves": Phrase(en="Moves", fr="Coups"),
+    "turn_by": Phrase(en="Turn {n}, {name}", fr="Tour {n}, {name}"),
+    "move_best": Phrase(en="best", fr="meilleur"),
+    "move_wins": Phrase(en="wins", fr="gagne"),
+    "move_better": Phrase(
+        en="Better: {move} ({chance} instead of {instead})", fr="Mieux : {move} ({chance} au lieu de {instead})"
+    ),
+    "next_mistake": Phrase(en="Next mistake", fr="Erreur suivante"),
     "point_of_view": Phrase(en="Seen by", fr="Vu par"),
     "spectator": Phrase(en="a spectator", fr="un spectateur"),
     "open_cards": Phrase(en="all cards open", fr="toutes cartes ouvertes"),

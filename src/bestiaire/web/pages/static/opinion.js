@@ -1,20 +1,11 @@
 // What the search thinks: a hint in the large card, a curve and an opinion that grow while one looks. Everything comes
 // from the server as it is to be shown; without this script the same pages work by links and forms.
 
+import { pageOf, say, tell } from "./page.js";
+import { closePlate, read } from "./plate.js";
+import { onSwap } from "./swap.js";
+
 document.body.classList.add("scripted");
-
-const said = document.querySelector("#said");
-
-function pageOf(text) {
-  return new DOMParser().parseFromString(text, "text/html");
-}
-
-function complain(sentence) {
-  const toast = document.querySelector("#toast");
-  if (!toast) return;
-  toast.textContent = sentence;
-  toast.hidden = false;
-}
 
 // A form is sent in the background; the page that answers it, or null after a complaint.
 async function answerTo(form, submitter) {
@@ -25,9 +16,9 @@ async function answerTo(form, submitter) {
     const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "text/html" } });
     const page = pageOf(await answer.text());
     if (answer.ok) return page;
-    complain(page.querySelector("main p")?.textContent ?? "");
+    tell(page.querySelector("main p")?.textContent ?? "");
   } catch {
-    complain(document.querySelector("#table")?.dataset.reconnecting ?? "");
+    tell(document.querySelector("#table")?.dataset.reconnecting ?? "");
   } finally {
     delete form.dataset.busy;
   }
@@ -37,46 +28,44 @@ async function answerTo(form, submitter) {
 // -- a hint is read like a card
 
 async function showHint(form, button) {
-  const plate = document.querySelector("#plate");
-  const label = button?.textContent;
-  if (button) button.textContent = button.dataset.thinking;
-  if (said && button) said.textContent = button.dataset.thinking;
-  const page = await answerTo(form, button);
-  if (button) button.textContent = label;
-  const shown = page?.querySelector("[data-plate]");
-  if (!shown || !plate) return;
-  plate.querySelector(".plate-content").replaceChildren(document.importNode(shown, true));
-  plate.ariaLabel = shown.querySelector("h1").textContent;
-  if (!plate.open) {
-    plate.showModal();
-    history.pushState({ plate: true }, ""); // going back closes it
+  const label = button && [...button.childNodes];
+  if (button) {
+    button.textContent = button.dataset.thinking;
+    say(button.dataset.thinking);
   }
-  plate.querySelector("h1").focus();
+  const page = await answerTo(form, button);
+  if (button) button.replaceChildren(...label);
+  if (read(page)) document.querySelector("#plate h1").focus();
 }
 
 // -- what grows: a curve, an opinion. Only while it is looked at.
 
 let source = null;
+const SCROLLING = [".legs", ".costly-moves", ".drawn-curve"];
 
 // What is open stays open, and who stands on a button or a link stands on the same one again.
 function refresh(part, html) {
   const open = [...part.querySelectorAll("details[open]")].map((one) => one.dataset.keep);
   const held = part.contains(document.activeElement) ? document.activeElement : null;
-  const mark = held?.value ? `button[value="${CSS.escape(held.value)}"]` : held?.dataset.turn && `:is(td, li) a[data-turn="${held.dataset.turn}"]`;
+  const mark = held?.value ? `button[value="${CSS.escape(held.value)}"]` : held?.dataset.turn && `li a[data-turn="${held.dataset.turn}"]`;
   const summary = held?.matches("summary");
+  const scrolled = SCROLLING.map((name) => [name, part.querySelector(name)?.scrollTop, part.querySelector(name)?.scrollLeft]);
   part.innerHTML = html;
+  for (const [name, top, left] of scrolled) part.querySelector(name)?.scrollTo(left ?? 0, top ?? 0);
   for (const name of open) part.querySelector(`details[data-keep="${CSS.escape(name)}"]`)?.setAttribute("open", "");
   if (mark) part.querySelector(mark)?.focus({ preventScroll: true });
   if (summary) part.querySelector("summary")?.focus({ preventScroll: true });
   markHere();
 }
 
-function grow() {
+export function grow() {
   const part = document.querySelector("[data-live]");
   source?.close();
   source = null;
-  if (!part || document.hidden || isDone(part)) return;
-  const mine = new EventSource(part.dataset.live);
+  if (!part?.checkVisibility() || document.hidden || isDone(part)) return;
+  const { clientWidth } = part;
+  const padding = 24;
+  const mine = new EventSource(clientWidth > 300 ? part.dataset.live.replace(/width=\d+/, `width=${clientWidth - padding}`) : part.dataset.live);
   source = mine;
   mine.addEventListener("table", (event) => {
     if (source !== mine) return;
@@ -84,10 +73,10 @@ function grow() {
     if (!isDone(part)) return;
     mine.close();
     const sentence = part.querySelector(".chance, .under-curve p");
-    if (said && sentence) said.textContent = sentence.textContent;
+    if (sentence) say(sentence.textContent);
   });
   mine.addEventListener("error", () => {
-    if (mine.readyState === EventSource.CLOSED) complain(part.dataset.refused); // it was not let in
+    if (mine.readyState === EventSource.CLOSED && part.dataset.refused) tell(part.dataset.refused); // it was not let in
   });
 }
 
@@ -96,18 +85,40 @@ function isDone(part) {
 }
 
 document.addEventListener("visibilitychange", grow);
+onSwap(grow); // what is swapped in has another place for it
+document.addEventListener("toggle", (event) => {
+  if (!event.target.querySelector?.("[data-live]")) return;
+  grow();
+  markHere();
+}, true);
 
 // -- the curve marks the move that the replay shows
+
+let shown = null;
 
 function markHere() {
   const at = document.querySelector("[data-replay]")?.dataset.at;
   if (at === undefined) return;
-  for (const point of document.querySelectorAll("#curve a[data-turn]")) {
+  for (const point of document.querySelectorAll("#curve a[data-turn]:not(.leg)")) {
     const isHere = point.dataset.turn === at;
-    point.classList.toggle("here", isHere);
+    if (point.ownerSVGElement) point.classList.toggle("here", isHere);
     if (isHere) point.setAttribute("aria-current", "true");
     else point.removeAttribute("aria-current");
   }
+  if (shown === at) return; // who looks elsewhere is left there
+  const curve = document.querySelector("#curve");
+  if (!curve.checkVisibility()) return;
+  shown = at;
+  bring(curve.querySelector(".legs [aria-current]"), curve.querySelector(".legs"));
+  bring(curve.querySelector("svg .here"), curve.querySelector(".drawn-curve"));
+}
+
+// Scrolls the box, and nothing else, until the thing lies in the middle of it.
+function bring(thing, box) {
+  if (!box) return;
+  if (!thing) return box.scrollTo(0, 0);
+  const [inner, outer] = [thing.getBoundingClientRect(), box.getBoundingClientRect()];
+  box.scrollBy(inner.left + inner.width / 2 - outer.left - outer.width / 2, inner.top + inner.height / 2 - outer.top - outer.height / 2);
 }
 
 if (document.querySelector("[data-replay]")) {
@@ -117,8 +128,7 @@ if (document.querySelector("[data-replay]")) {
 // -- the board: a move, or back, without leaving the page
 
 async function act(form, submitter) {
-  const plate = document.querySelector("#plate");
-  if (plate?.open) plate.close();
+  closePlate();
   const page = await answerTo(form, submitter);
   const next = page?.querySelector("#board");
   if (!next) return;
@@ -129,7 +139,7 @@ async function act(form, submitter) {
   const same = pressed && !pressed.endsWith("/move") && document.querySelector(`form[action="${new URL(pressed).pathname}"] button:enabled`);
   const question = document.querySelector("#board .question");
   (same || question || document.querySelector("#main")).focus({ preventScroll: true });
-  if (said) said.textContent = [...document.querySelectorAll("#board .happened, #board .question")].map((one) => one.textContent.trim()).join(" ");
+  say([...document.querySelectorAll("#board .happened, #board .question")].map((one) => one.textContent.trim()).join(" "));
   grow();
 }
 

@@ -1,0 +1,97 @@
+"""What comes of a block or a hunt before it is chosen, and why a creature can't block: asked of the rules."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bestiaire.core.table import Table
+from bestiaire.games.mindbug.cards.sets import printed
+from bestiaire.games.mindbug.rules.powers import power, what_keeps_from_blocking
+from bestiaire.games.mindbug.table.zones import Creature
+from bestiaire.games.mindbug.words.reasons import reason_in_words
+from bestiaire.words import Phrase
+
+FALLS = Phrase(en="{card} falls", fr="{card} tombe")
+BOTH_FALL = Phrase(en="both fall", fr="les deux tombent")
+BOTH_STAND = Phrase(en="nobody falls", fr="personne ne tombe")
+SURVIVES_ONCE = Phrase(en="{card} survives once", fr="{card} survit une fois")
+
+FALL = "falls"
+WIN = "wins"
+STAND = "stands"
+"""What becomes of whoever would fight for the one who is asked."""
+
+
+class Fight(NamedTuple):
+    """A fight that would follow from an answer."""
+
+    powers: str
+    """`8 : 9`, from the side of who is asked."""
+    words: str
+    end: str
+    """What becomes of the own creature: it `falls`, `wins` or `stands`."""
+
+
+def fights(table: Table, seat: int, lang: str) -> dict[str, Fight]:
+    """The fight that each block, or each hunted creature, leads to: played on a fork as far as the next question. How
+    strong both are and who falls is open to all."""
+    choice = table.choice
+    if choice is None or choice.kind not in ("block", "hunt"):
+        return {}
+    game: Any = table.state
+    creature = attacker_of(game, choice.about)
+    attacker = {"seat": game.active, "card": creature.card.id, "power": power(game, creature)}
+    found = {}
+    for key in choice.keys:
+        if key.endswith(":none"):
+            continue
+        fork = table.fork()
+        heard = fork.listen()
+        earlier = len(heard)
+        fork.play(key)
+        told = heard[earlier:]
+        met = next((event.public for event in told if event.kind in ("block", "hunt")), None)
+        if met is not None:
+            found[key] = outcome(attacker, met, told, game.active == seat, lang)
+    return found
+
+
+def attacker_of(game: Any, number: int) -> Creature:
+    """The creature that a question is about."""
+    creatures: list[Creature] = game.players[game.active].play
+    return next(creature for creature in creatures if creature.number == number)
+
+
+def outcome(attacker: dict[str, Any], met: dict[str, Any], told: list[Any], is_own: bool, lang: str) -> Fight:
+    """Two creatures that meet, told from the attacker's side if it is the own one, else from the other's."""
+    own, other = (attacker, met) if is_own else (met, attacker)
+    fallen = [(event.public["seat"], event.public["card"]) for event in told if event.kind == "defeated"]
+    spent = [(event.public["seat"], event.public["card"]) for event in told if event.kind == "exhaust"]
+    has_fallen, has_won = (own["seat"], own["card"]) in fallen, (other["seat"], other["card"]) in fallen
+    named = {one["seat"]: printed(one["card"]).name(lang) for one in (own, other)}
+    if has_fallen and has_won:
+        words = BOTH_FALL.say(lang)
+    elif has_fallen or has_won:
+        words = FALLS.say(lang, card=named[own["seat"] if has_fallen else other["seat"]])
+    elif spent:
+        words = SURVIVES_ONCE.say(lang, card=named[spent[0][0]])
+    else:
+        words = BOTH_STAND.say(lang)
+    return Fight(
+        f"{own['power']} : {other['power']}", words, FALL if has_fallen and not has_won else WIN if has_won else STAND
+    )
+
+
+def bans(table: Table, seat: int, lang: str) -> dict[str, str]:
+    """Why creatures of who is asked to block can't, by their places."""
+    choice = table.choice
+    if choice is None or choice.kind != "block":
+        return {}
+    game: Any = table.state
+    attacker = attacker_of(game, choice.about)
+    found = {}
+    for index, creature in enumerate(game.players[seat].play):
+        reason = what_keeps_from_blocking(game, creature, attacker)
+        if reason:
+            found[f"players.{seat}.play.{index}"] = reason_in_words(reason, lang)
+    return found

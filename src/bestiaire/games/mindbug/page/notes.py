@@ -1,0 +1,155 @@
+"""What a coach says at a table of Mindbug, the first time that it comes up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bestiaire.core.showing import Model, Note, Sight
+from bestiaire.show.page.notes import asks, has_just
+from bestiaire.words import Phrase
+
+
+def own(sight: Sight) -> Model:
+    found: Model = sight.view["players"][sight.view["seat"]]
+    return found
+
+
+def enemy(sight: Sight) -> Model:
+    found: Model = sight.view["players"][1 - sight.view["seat"]]
+    return found
+
+
+def may_attack(sight: Sight) -> bool:
+    return any(option["key"].startswith("attack:") for option in sight.options)
+
+
+def is_changed(sight: Sight) -> bool:
+    """Something makes a creature in play other than it is printed."""
+    return any(creature["because"] for player in sight.view["players"] for creature in player["play"])
+
+
+def is_out_of_mindbugs(sight: Sight) -> bool:
+    return sight.choice.get("kind") == "action" and enemy(sight)["mindbugs"] == 0
+
+
+NOTES: Final = (
+    Note(
+        "mindbug",
+        Phrase(
+            en="Your first Mindbug decision: take the card, and it is yours. You have two Mindbugs for the whole game, "
+            "so keep them for what you could not beat.",
+            fr="Votre première décision de Mindbug : prenez la carte, et elle est à vous. Vous en avez deux pour toute "
+            "la partie : gardez-les pour ce que vous ne pourriez pas battre.",
+        ),
+        asks("mindbug"),
+    ),
+    Note(
+        "mindbugged",
+        Phrase(
+            en="A Mindbug has taken your card. In return you act again, at once.",
+            fr="Un Mindbug vous a pris votre carte. En échange, vous rejouez aussitôt.",
+        ),
+        has_just("mindbug", is_own=False),
+    ),
+    Note(
+        "unblockable",
+        Phrase(
+            en="You were not asked to block: none of your creatures could. The log says why.",
+            fr="On ne vous a pas demandé de bloquer : aucune de vos créatures ne le pouvait. Le journal dit pourquoi.",
+        ),
+        has_just("unblockable", is_own=True),
+    ),
+    Note(
+        "last_heart",
+        Phrase(
+            en="One heart left: an attack that you don't block ends the game.",
+            fr="Plus qu'un PV : une attaque que vous ne bloquez pas finit la partie.",
+        ),
+        lambda sight: own(sight)["life"] == 1,
+    ),
+    Note(
+        "block",
+        Phrase(
+            en="Somebody attacks. Block, and the lower power falls (both if equal); don't, and you lose one heart, "
+            "however strong the attacker.",
+            fr="On vous attaque. Si vous bloquez, la plus faible tombe (les deux à égalité) ; sinon vous perdez "
+            "1 PV, quelle que soit la force de l'attaquant.",
+        ),
+        asks("block"),
+    ),
+    Note(
+        "hunt",
+        Phrase(
+            en="{HUNTER}: you may choose which enemy creature has to block.",
+            fr="{HUNTER} : vous pouvez choisir la créature ennemie qui doit bloquer.",
+        ),
+        asks("hunt"),
+    ),
+    Note(
+        "again",
+        Phrase(
+            en="{FRENZY}: this creature may attack a second time in this turn.",
+            fr="{FRENZY} : cette créature peut attaquer une seconde fois ce tour-ci.",
+        ),
+        asks("again"),
+    ),
+    Note(
+        "buy",
+        Phrase(
+            en="Before anything else you may buy Energy cards with your cubes. It is not your action.",
+            fr="Avant tout, vous pouvez acheter des cartes Énergie avec vos cubes. Ce n'est pas votre action.",
+        ),
+        asks("buy"),
+    ),
+    Note(
+        "reroll",
+        Phrase(
+            en="You may reroll once; what falls then counts.",
+            fr="Vous pouvez relancer une fois ; le nouveau résultat compte.",
+        ),
+        asks("reroll"),
+    ),
+    Note(
+        "discard_pile",
+        Phrase(
+            en="You choose from a discard pile. Nobody can use a Mindbug on what enters play this way.",
+            fr="Vous choisissez dans une défausse. Aucun Mindbug ne peut prendre ce qui entre ainsi en jeu.",
+        ),
+        asks("revive"),
+    ),
+    Note(
+        "no_mindbugs",
+        Phrase(
+            en="Your opponent has no Mindbugs left: now is the time for your best cards.",
+            fr="Votre adversaire n'a plus de Mindbug : c'est le moment de jouer vos meilleures cartes.",
+        ),
+        is_out_of_mindbugs,
+    ),
+    Note(
+        "attack",
+        Phrase(
+            en="You have a creature, so you may attack instead of playing a card. Point at a card, or press it long, "
+            "to read it large.",
+            fr="Vous avez une créature : vous pouvez attaquer au lieu de jouer une carte. Pointez une carte, ou "
+            "appuyez longtemps dessus, pour la lire en grand.",
+        ),
+        may_attack,
+    ),
+    Note(
+        "changed",
+        Phrase(
+            en="A power in another colour is not the printed one: an effect changes it.",
+            fr="Une puissance d'une autre couleur n'est pas celle imprimée : un effet la change.",
+        ),
+        is_changed,
+    ),
+    Note(
+        "first_turn",
+        Phrase(
+            en="On your turn you do one thing: play a card, or attack. Whoever breaks all the other's hearts wins.",
+            fr="À votre tour, vous faites une seule chose : jouer une carte ou attaquer. Qui fait tomber l'autre "
+            "à 0 PV a gagné.",
+        ),
+        asks("action"),
+    ),
+)

@@ -1,0 +1,71 @@
+"""How a game ended, as the page shows it across the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bestiaire.core.showing import Tally
+from bestiaire.core.state import Result
+from bestiaire.core.table import Table
+from bestiaire.web.pages.game_log import Chip
+from bestiaire.web.tables.room import Room
+from bestiaire.words import count
+from bestiaire.words.nouns import MINUTE, MOVE, TURN, Noun
+
+WON, LOST, DRAWN, OVER = "won", "lost", "drawn", "over"
+FIGURES = 3
+"""How many are shown."""
+
+
+class End(NamedTuple):
+    """How a game ended for who looks on."""
+
+    outcome: str
+    """`won`, `lost`, `drawn`, or `over` for who had no part in it."""
+    blow: list[Chip]
+    """What happened last."""
+    hero: str
+    """The card whose creature is shown; empty if none has a picture."""
+    figures: list[Tally]
+    winner: int | None
+    """The seat that won, if one did."""
+
+
+def end_of(room: Room, seat: int | None, blow: list[Chip], figures: Sequence[Tally], lang: str) -> End | None:
+    """With the figures that the game itself has to tell; None if it goes on."""
+    table = room.table
+    if table.result is None:
+        return None
+    hero = next((chip.card for chip in reversed(blow) if chip.card), "")
+    told = [*figures, *usual_figures(room, lang)][:FIGURES]
+    winners = table.result.winners
+    winner = winners[0] if len(winners) == 1 else None
+    return End(outcome_for(table.result, seat), blow, hero, told, winner)
+
+
+def outcome_for(result: Result, seat: int | None) -> str:
+    if len(result.winners) != 1:
+        return DRAWN if seat is None or not result.winners or seat in result.winners else LOST
+    if seat is None:
+        return OVER
+    return WON if seat in result.winners else LOST
+
+
+def usual_figures(room: Room, lang: str) -> list[Tally]:
+    """What can be counted in every game: turns, moves, minutes."""
+    entries = room.stored.entries
+    seconds = max(0.0, entries[-1].at - room.stored.created) if entries else 0.0
+    return [
+        figure(TURN, turns_of(room.table), lang, "again"),
+        figure(MOVE, len(room.table.moves), lang, "hand"),
+        figure(MINUTE, max(1, round(seconds / 60)), lang, "clock"),
+    ]
+
+
+def turns_of(table: Table) -> int:
+    return sum(event.kind == "turn" for event in table.events)
+
+
+def figure(noun: Noun, amount: int, lang: str, sign: str) -> Tally:
+    return Tally(count(lang, amount), noun.of(lang, amount), sign)

@@ -1,0 +1,35 @@
+"""The two families of type, Source Serif and Source Sans: the letters that our languages need, compressed."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from importlib.resources import files
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+FONTS = {
+    "serif-900": ("font_source_serif_pro", "SourceSerifPro-Black"),
+    "serif-700": ("font_source_serif_pro", "SourceSerifPro-Bold"),
+    "sans-400": ("font_source_sans_pro", "SourceSansPro-Regular"),
+    "sans-700": ("font_source_sans_pro", "SourceSansPro-Bold"),
+}
+"""By the name that style sheets use: the package and the file."""
+LETTERS = [*range(0x20, 0x180), *map(ord, "–—‘’“”„…•−\u202f×←→↶●✕")]
+"""Latin letters, and the signs of English and French print."""
+FEATURES = ["kern", "liga", "lnum"]
+
+
+@cache
+def font(name: str) -> bytes:
+    """A font as WOFF2."""
+    package, file = FONTS[name]
+    options = subset.Options(flavor="woff2", layout_features=FEATURES)
+    with files(package).joinpath("files", f"{file}.ttf").open("rb") as source, TTFont(source) as whole:
+        subsetter = subset.Subsetter(options)
+        subsetter.populate(unicodes=LETTERS)
+        subsetter.subset(whole)
+        packed = io.BytesIO()
+        subset.save_font(whole, packed, options)
+    return packed.getvalue()

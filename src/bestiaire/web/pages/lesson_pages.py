@@ -1,0 +1,88 @@
+"""The pages of lessons: which there are, and a step of one at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from bestiaire.core.info import GameInfo
+from bestiaire.core.lessons import LEARNER, NAMES, Lesson, Scene, reply_to, scene_of, spoken, way_to
+from bestiaire.core.showing import Model
+from bestiaire.web.pages.art import avatar
+from bestiaire.web.pages.boxes import guide
+from bestiaire.web.pages.game_log import log_by_turns, news
+from bestiaire.web.pages.opened import open_view
+from bestiaire.web.pages.phrases import phrase
+from bestiaire.web.pages.table_model import part_model
+from bestiaire.words import capital
+
+
+class Taught(NamedTuple):
+    """A lesson in the list of all."""
+
+    key: str
+    game: str
+    name: str
+    line: str
+    minutes: int
+    steps: int
+    done: int
+    """How many steps of it somebody has seen."""
+
+    @property
+    def is_done(self) -> bool:
+        return self.done >= self.steps
+
+
+def taught(info: GameInfo, lesson: Lesson, done: Mapping[str, int], lang: str) -> Taught:
+    name, line = spoken(info, lesson.name, lang), spoken(info, lesson.line, lang)
+    return Taught(lesson.key, info.key, name, line, lesson.minutes, len(lesson.steps), done.get(lesson.key, 0))
+
+
+def step_model(info: GameInfo, lesson: Lesson, number: int, tried: str, lang: str) -> Model:
+    """A step, from 0 on, as its page needs it; with what somebody is told who tried another answer."""
+    step = lesson.steps[number]
+    scene = scene_of(info, lesson, number)
+    choice = scene.table.choice
+    is_other = choice is not None and tried in choice.keys and tried not in step.answers
+    said: dict[str, Any] = {
+        "title": spoken(info, step.title, lang),
+        "text": spoken(info, step.text, lang),
+        "reply": spoken(info, reply_to(lesson, number, tried), lang) if is_other and step.answers else "",
+        "outcomes": [(outcome.sign, spoken(info, outcome.words, lang)) for outcome in step.outcomes],
+    }
+    return {
+        **scene_model(info, lesson, scene, lang, may_answer=bool(step.answers)),
+        "number": number,
+        "step": step,
+        "said": said,
+        "guide": guide(),
+    }
+
+
+def way_models(info: GameInfo, lesson: Lesson, number: int, lang: str) -> list[Model]:
+    """What is seen on the way to a step by who answered the one before it."""
+    return [
+        {**scene_model(info, lesson, scene, lang, may_answer=False), "number": number}
+        for scene in way_to(info, lesson, number)
+    ]
+
+
+def scene_model(info: GameInfo, lesson: Lesson, scene: Scene, lang: str, *, may_answer: bool) -> Model:
+    table = scene.table
+    names = [phrase("you", lang), *NAMES[: table.seats - 1]]
+    view = table.view(LEARNER) if table.result is None else open_view(table, LEARNER)
+    if not may_answer:
+        view.get("choice", {}).pop("options", None)
+    log = log_by_turns(table, LEARNER, names, lang, scene.changed)
+    titles = [capital(name) for name in names]
+    avatars = [avatar(info.key, seat) for seat in range(table.seats)]
+    return {
+        **part_model(table, view, LEARNER, names, titles, lang, log, scene.last, avatars),
+        "seat": LEARNER,
+        "away": [False] * table.seats,
+        "is_replay": True,
+        "happened": [chip for turn in log for chip in news(turn)] if scene.news else [],
+        "name": info.name[lang],
+        "lesson": taught(info, lesson, {}, lang),
+    }

@@ -1,0 +1,145 @@
+// The coach says once what is new to somebody, and what a move has cost. It is on until a game of that kind was played to its
+// end on this device, or as somebody chose; what it has said is remembered here.
+
+import { isOn, switchOf } from "./coaching.js";
+import { answers, askedVersion, say, table } from "./page.js";
+import { overlap } from "./room.js";
+import { whenStill } from "./story.js";
+import { onSwap } from "./swap.js";
+
+const TOLD = "coach told";
+const STEP = 8; // pixels between two places that are tried
+const EDGE = 6;
+const MORE = 40; // so many times as much it matters that the question is seen, and what else can be pressed
+const ASKED = "#table .question, #moves :is(button, .btn)";
+const READ = "#table :is([data-at], .slot, .chip, .corner .tool)";
+const PICTURE = 0.1; // so much as something that is read
+const SHAPES = ["wide", "half", "narrow"];
+const coach = document.querySelector("#coach");
+let judged = askedVersion();
+let verdict = ""; // on the move that was just sent, not said yet
+
+function isOver() {
+  return Boolean(table?.querySelector("[data-outcome]"));
+}
+
+function told() {
+  return new Set((localStorage.getItem(TOLD) ?? "").split("|"));
+}
+
+/** Says it where no answer is covered; whether there is such a place. How a game ended needs no word of it. */
+function speak(text, canTakeBack = false) {
+  if (isOver()) return false;
+  coach.querySelector("p").textContent = text;
+  coach.querySelector("[data-take-back]").hidden = !(canTakeBack && table.querySelector("form#undo"));
+  coach.hidden = false;
+  coach.hidden = !stand();
+  if (!coach.hidden) say(text);
+  return !coach.hidden;
+}
+
+/** What lies there, and how much it matters that it is seen. */
+function lying(selector, weight) {
+  const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const isRead = (one) => one.textContent.trim() || one.querySelector("use");
+  return found.map((one) => ({ box: one.getBoundingClientRect(), weight: isRead(one) ? weight : PICTURE * weight }));
+}
+
+function shape(name) {
+  for (const one of SHAPES) coach.classList.toggle(one, one === name);
+}
+
+/** Where it covers no answer, and least of what is seen there: wide, or narrower beside that. The highest such place. */
+function stand() {
+  const taken = answers().map((one) => (one.closest("label") ?? one).getBoundingClientRect());
+  const seen = [...lying(ASKED, MORE), ...lying(READ, 1)];
+  const first = document.querySelector("header.bar").getBoundingClientRect().bottom + EDGE;
+  let best = null;
+  for (const name of SHAPES) {
+    shape(name);
+    const [width, height] = [coach.offsetWidth, coach.offsetHeight]; // once it has entered
+    for (const left of [(innerWidth - width) / 2, EDGE, innerWidth - width - EDGE]) {
+      for (let top = first; top + height + EDGE < innerHeight; top += STEP) {
+        const here = { left: left - 4, top: top - 4, right: left + width + 4, bottom: top + height + 4 };
+        if (taken.some((box) => overlap(here, box))) continue;
+        const cost = seen.reduce((sum, { box, weight }) => sum + weight * overlap(here, box), 0);
+        if (!best || cost < best.cost) best = { left, top, cost, name };
+      }
+    }
+  }
+  if (!best) return false;
+  shape(best.name);
+  coach.style.left = `${best.left}px`;
+  coach.style.top = `${best.top}px`;
+  return true;
+}
+
+function onTable() {
+  const box = switchOf();
+  if (!box) return;
+  box.parentElement.hidden = false;
+  box.checked = isOn(box);
+  const chosen = localStorage.getItem(`coach ${box.dataset.coach}`);
+  if (isOver() && chosen === null) localStorage.setItem(`coach ${box.dataset.coach}`, "off");
+  if (box.checked && !isOver()) whenStill().then(tellNext);
+  else coach.hidden = true;
+}
+
+/** The first thing that comes up here and was never said. */
+function tellNext() {
+  if (!coach.hidden) coach.hidden = !stand(); // what is asked now may lie elsewhere
+  const box = switchOf();
+  if (!coach.hidden || !box || !isOn(box)) return;
+  if (verdict && speak(verdict, true)) {
+    verdict = "";
+    return;
+  }
+  const known = told();
+  const next = [...table.querySelectorAll(".notes [data-note]")].find((one) => !known.has(one.dataset.note));
+  if (!next) return;
+  if (speak(next.textContent)) localStorage.setItem(TOLD, [...known, next.dataset.note].filter(Boolean).join("|"));
+}
+
+/** Asks what the move cost that was just sent. */
+export async function reviewMove(form, version) {
+  const box = switchOf();
+  if (!box || !isOn(box) || judged === version) return;
+  judged = version;
+  const address = form.action.replace(/\/move$/, "/review");
+  const body = new URLSearchParams({ version });
+  const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
+  const { sentence } = answer?.ok ? await answer.json() : {};
+  verdict = sentence ?? "";
+  whenStill().then(tellNext); // after what is being said now
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-understood]")) {
+    coach.hidden = true;
+    tellNext();
+  } else if (event.target.closest("[data-take-back]")) {
+    coach.hidden = true;
+    table.querySelector("form#undo")?.requestSubmit();
+  }
+});
+
+document.addEventListener("change", (event) => {
+  const box = event.target.closest("[data-coach]");
+  if (!box) return;
+  localStorage.setItem(`coach ${box.dataset.coach}`, box.checked ? "on" : "off");
+  onTable();
+});
+
+document.addEventListener("submit", (event) => {
+  if (!event.target.matches("form#moves[data-move]") || !coach) return;
+  coach.hidden = true;
+  verdict = "";
+});
+
+if (coach) {
+  const moved = new ResizeObserver(() => { if (!coach.hidden) stand(); }); // letters come late
+  for (const one of [coach, table]) moved.observe(one);
+  document.fonts.ready.then(() => { if (!coach.hidden) stand(); });
+  onSwap(onTable);
+  onTable();
+}

@@ -1,0 +1,73 @@
+// A card, a rule or a hint read large. Going back closes it.
+
+import { pageOf } from "./page.js";
+
+const plate = document.querySelector("#plate");
+
+export function isReading() {
+  return Boolean(plate?.open);
+}
+
+export function closePlate() {
+  if (plate?.open) plate.close();
+}
+
+/** Shows the part of a page that is made to be read so; false if it has none. */
+export function read(page) {
+  const shown = page?.querySelector("[data-plate]");
+  if (!shown || !plate) return false;
+  plate.querySelector(".plate-content").replaceChildren(document.importNode(shown, true));
+  plate.ariaLabel = shown.querySelector("h1")?.textContent ?? "";
+  if (!plate.open) {
+    plate.showModal();
+    history.pushState({ plate: true }, "");
+  }
+  plate.scrollTop = 0;
+  return true;
+}
+
+/** What can be done with a card can be done where it is read. */
+function sameButtons(moves) {
+  const made = document.createElement("p");
+  made.className = "loose";
+  for (const move of moves) {
+    const button = document.createElement("button");
+    button.className = "btn";
+    button.setAttribute("form", "moves");
+    button.name = move.name;
+    button.value = move.value;
+    button.textContent = move.textContent.trim();
+    if (move.ariaLabel) button.ariaLabel = move.ariaLabel;
+    made.append(button);
+  }
+  return made;
+}
+
+/** Shows what an address means, even if it is folded away. */
+function openAt(root, hash) {
+  const meant = hash && root.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`);
+  if (!meant) return;
+  const folded = meant.closest("details");
+  if (folded) folded.open = true;
+  meant.classList.add("meant");
+  meant.scrollIntoView();
+}
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest("a[data-plate-link]");
+  if (!link || !plate || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const answer = await fetch(link.href);
+  if (!read(pageOf(await answer.text()))) return;
+  const moves = [...(link.closest(".slot") ?? link.closest(".card"))?.querySelectorAll("button[name=key]") ?? []];
+  if (moves.length) plate.querySelector(".plate-content > *").append(sameButtons(moves));
+  openAt(plate, link.hash);
+});
+
+plate?.addEventListener("click", (event) => {
+  if (event.target === plate) plate.close();
+});
+plate?.addEventListener("close", () => {
+  if (history.state?.plate) history.back();
+});
+addEventListener("popstate", closePlate);

@@ -1,0 +1,94 @@
+// The shelf: a box that is taken shows who can sit opposite, without leaving the page. And the page that sets up a
+// game: it offers only what goes together.
+
+const shelf = document.querySelector("[data-shelf]");
+
+async function take(box) {
+  if (!box || box.classList.contains("on")) return;
+  const link = box.querySelector(".lid");
+  for (const other of shelf.children) {
+    other.classList.toggle("on", other === box);
+    if (other !== box) other.querySelector(".lid").removeAttribute("aria-current");
+  }
+  link.setAttribute("aria-current", "true");
+  [...document.querySelectorAll(".dots i")].forEach((dot, at) => dot.classList.toggle("on", shelf.children[at] === box));
+  const answer = await fetch(link.href);
+  if (!answer.ok || !box.classList.contains("on")) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const level = document.querySelector("[data-opposite] input:checked")?.value;
+  document.querySelector("[data-opposite]").replaceWith(document.importNode(page.querySelector("[data-opposite]"), true));
+  const same = level && document.querySelector(`[data-opposite] input[value="${CSS.escape(level)}"]`);
+  if (same) same.checked = true;
+  history.replaceState(null, "", link.href);
+  document.querySelector("header [name=back]").value = location.pathname + location.search;
+}
+
+/** A box that can't be seen whole is brought to the middle first, so that nothing begins by chance; once it is taken, its
+    buttons do what they say. */
+function comesToTheMiddle(box) {
+  if (box.classList.contains("on")) return false;
+  const place = box.querySelector(".lid").getBoundingClientRect();
+  const seen = shelf.getBoundingClientRect();
+  if (place.left >= seen.left - 1 && place.right <= seen.right + 1) return false;
+  box.scrollIntoView({ behavior: "smooth", inline: "center", block: "nearest" });
+  return true;
+}
+
+shelf?.addEventListener("click", (event) => {
+  const box = event.target.closest("[data-box]");
+  if (!box || !event.target.closest("a, button") || !comesToTheMiddle(box)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  take(box);
+}, true);
+
+shelf?.addEventListener("click", (event) => {
+  const link = event.target.closest(".lid");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  take(link.parentElement);
+});
+
+// On a small screen the box in the middle is the one that is taken.
+const isNarrow = matchMedia("(max-width: 640px)");
+
+function inTheMiddle() {
+  const middle = shelf.getBoundingClientRect().left + shelf.clientWidth / 2;
+  const away = (box) => Math.abs(box.getBoundingClientRect().left + box.offsetWidth / 2 - middle);
+  return [...shelf.children].reduce((best, box) => (away(box) < away(best) ? box : best));
+}
+
+if (shelf) {
+  const chosen = shelf.querySelector(".on");
+  shelf.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - shelf.clientWidth / 2;
+  shelf.addEventListener("scrollend", () => {
+    if (isNarrow.matches) take(inTheMiddle());
+  });
+}
+
+// The level that is chosen is the one that Play plays against.
+document.addEventListener("change", (event) => {
+  if (!event.target.matches("[data-opposite] [name=opponent]")) return;
+  for (const input of shelf.querySelectorAll("input[name=opponent]")) input.value = event.target.value;
+});
+
+// -- setting up: what does not go with so many players can't be chosen
+
+const form = document.querySelector("[data-new-game]");
+
+function offer() {
+  if (!form) return;
+  const sizes = [...form.querySelectorAll("[data-size] input")];
+  const number = sizes.find((size) => size.checked)?.value;
+  for (const way of form.querySelectorAll("[data-only]")) way.disabled = !way.dataset.only.split(" ").includes(number);
+  for (const size of sizes) {
+    const bound = [...form.querySelectorAll("[data-only]:checked:enabled")];
+    size.disabled = bound.some((way) => !way.dataset.only.split(" ").includes(size.value));
+  }
+  for (const row of form.querySelectorAll("[data-seat]")) row.hidden = Number(row.dataset.seat) > Number(number ?? 2);
+  const many = form.querySelector("[data-many]");
+  if (many && form.elements.opponent.value === "hotseat") many.open = true; // everybody beside me has a name
+}
+
+form?.addEventListener("change", offer);
+offer();

@@ -1,0 +1,190 @@
+"""Tables of games in play, drawn as the server draws them for whoever is asked, and measured in a browser's window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page, Route
+
+import bestiaire
+from bestiaire.core.rng import seeded
+from bestiaire.core.table import Table
+from bestiaire.show.page.plain import page_of
+from bestiaire.web.pages.pages import Pages
+from bestiaire.web.store.stored import MOVE, Entry, StoredGame, StoredSeat
+from bestiaire.web.tables.room import Room
+from bestiaire.web.visitors import Visitor
+from tests.browser.player import AUDIT, THEME
+
+MEASURE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
+SWAP = """async (html) => {
+  const { swap, nodesOf } = await import("/static/swap.js");
+  swap(nodesOf(html));
+  await document.fonts.ready;
+}"""
+"""Puts a table into the page as its own script does."""
+WIDE = """(width) => document.querySelector("#table .part").style.setProperty("--w", `${width}px`)"""
+
+NAMES = ["Marguerite", "Maximilien", "Zoé", "Bérénice", "Kim", "Lou"]
+ME = "me"
+NO_ROOM = "has no room"
+PHONE = 820
+"""Windows up to this wide are touched with fingers."""
+
+
+class Setting(NamedTuple):
+    """A game, for how many, and with which options."""
+
+    game: str
+    players: int = 2
+    options: Mapping[str, Any] = MappingProxyType({})
+
+    def __str__(self) -> str:
+        chosen = "".join(f", {name} {value}" for name, value in self.options.items())
+        return f"{self.game} for {self.players}{chosen}"
+
+
+class Asked(NamedTuple):
+    """A question in a game: the table, and the seat that looks at it."""
+
+    setting: Setting
+    seed: int
+    table: Table
+    seat: int
+    names: Sequence[str] = NAMES
+
+    @property
+    def kind(self) -> str:
+        assert self.table.choice is not None
+        return self.table.choice.kind
+
+    @property
+    def answers(self) -> int:
+        """How many there are to choose from."""
+        assert self.table.choice is not None
+        return len(self.table.choice.options)
+
+    def __str__(self) -> str:
+        return f"{self.setting}, seed {self.seed}, {self.kind} after {len(self.table.moves)} moves, seat {self.seat}"
+
+
+def questions(setting: Setting, seed: int) -> Iterator[Asked]:
+    """A whole random game: every question that has several answers, for the one who is asked and for those who could
+    be faster."""
+    table = bestiaire.table(setting.game, seed=seed, players=setting.players, options=dict(setting.options))
+    rng = seeded(seed)
+    while (choice := table.choice) is not None:
+        if len(choice.options) > 1 or not table.is_forced:
+            snapshot = table.fork()
+            for seat in dict.fromkeys([choice.player, *(seat for seat, _ in choice.claims or [])]):
+                yield Asked(setting, seed, snapshot, seat)
+        table.play(rng.below(len(choice.options)))
+
+
+def room_of(asked: Asked, with_friends: bool) -> Room:
+    """That table on a server: the one who looks plays against computers, or with friends."""
+    table = asked.table
+    seats = [
+        StoredSeat(ME, None, asked.names[number])
+        if number == asked.seat
+        else StoredSeat(asked.names[number], None, asked.names[number])
+        if with_friends
+        else StoredSeat(None, "normal", "")
+        for number in range(table.seats)
+    ]
+    entries = [Entry(asked.seat, MOVE, key, float(number)) for number, key in enumerate(table.moves)]
+    start = {"seed": asked.seed, "players": asked.setting.players, "options": dict(asked.setting.options)}
+    stored = StoredGame("measured", asked.setting.game, start, "", "", 0.0, 0.0, None, seats, entries)
+    return Room(stored, "boot", table)
+
+
+class Windows:
+    """Browser windows of several sizes, each with the page of a table open. What is drawn here is put into them."""
+
+    def __init__(self, browser: Browser, address: str, is_painted: bool = False) -> None:
+        self.browser = browser
+        self.address = address
+        self.is_painted = is_painted
+        """Whether the pictures on cards are drawn, too."""
+        self.pages = Pages()
+        self.opened: dict[tuple[tuple[int, int], str, str], Page] = {}
+        self.contexts: dict[tuple[int, int], BrowserContext] = {}
+
+    def complaints(self, asked: Asked, size: tuple[int, int], lang: str, with_friends: bool = False) -> list[str]:
+        """What is wrong with that table in a window of that size."""
+        found: list[str] = self.show(asked, size, lang, with_friends).evaluate(MEASURE, size[0] <= PHONE)
+        return [f"{asked}, {size[0]} x {size[1]}, {lang}: {line}" for line in found]
+
+    def audited(self, asked: Asked, size: tuple[int, int], lang: str) -> list[str]:
+        """What somebody who can't see that table well would miss, by day and by night."""
+        page = self.show(asked, size, lang)
+        found: list[str] = []
+        for theme in ("light", "dark"):
+            page.evaluate(THEME, theme)
+            found += [f"{asked}, {size[0]} x {size[1]}, {lang}, {theme}: {line}" for line in page.evaluate(AUDIT)]
+        return found
+
+    def show(self, asked: Asked, size: tuple[int, int], lang: str, with_friends: bool = False) -> Page:
+        """That table in a window of that size."""
+        room, visitor = room_of(asked, with_friends), Visitor(ME, asked.names[asked.seat], lang)
+        part = self.pages.table_part(room, visitor, None)
+        page = self.page(room, visitor, size, part)
+        page.evaluate(SWAP, part)
+        return page
+
+    def cards_without_room(self, asked: Asked, lang: str, width: int) -> list[str]:
+        """The cards of a game that are too small for their words if they are so wide."""
+        room, visitor = room_of(asked, False), Visitor(ME, NAMES[0], lang)
+        game = asked.setting.game
+        gallery = page_of(bestiaire.game(game)).gallery(lang)
+        cards = [self.pages.face(game, card, "", lang) for section in gallery for card in section.cards]
+        part = f'<section class="part"><form id="moves">{"".join(cards)}</form></section>'
+        page = self.page(room, visitor, (1440, 900), part)
+        page.evaluate(SWAP, part)
+        page.evaluate(WIDE, width)
+        found: list[str] = page.evaluate(MEASURE, False)
+        assert page.locator(".part .card").count() == len(cards) > 0
+        return [line for line in found if line.startswith(NO_ROOM)]
+
+    def page(self, room: Room, visitor: Visitor, size: tuple[int, int], part: str) -> Page:
+        """The window of that size with the page of such a table."""
+        key = (size, room.stored.game, visitor.lang)
+        if key not in self.opened:
+            model = {"room": room, "part": part, "chosen": None, "game": room.stored.game, "path": "/"}
+            model |= {"name": room.table.info.name[visitor.lang], "was_signed_out": False}
+            html = self.pages.render("table.html", visitor, **model)
+            page = self.opened[key] = self.context(size).new_page()
+            page.route("**/t/measured", lambda route: route.fulfill(body=html, content_type="text/html"))
+            page.route("**/t/measured/stream", wait_for_ever)
+            page.goto("/t/measured", wait_until="load")
+        return self.opened[key]
+
+    def context(self, size: tuple[int, int]) -> BrowserContext:
+        if size not in self.contexts:
+            self.contexts[size] = self.browser.new_context(
+                base_url=self.address,
+                viewport={"width": size[0], "height": size[1]},
+                is_mobile=size[0] <= PHONE,
+                has_touch=size[0] <= PHONE,
+                reduced_motion="reduce",
+            )
+            self.contexts[size].add_init_script("window.bestiaireCoach = 'off'")  # it stands where no answer lies
+            if not self.is_painted:
+                self.contexts[size].route("**/art/**", paint_nothing)
+        return self.contexts[size]
+
+    def close(self) -> None:
+        for context in self.contexts.values():
+            context.close()
+
+
+def wait_for_ever(route: Route) -> None:
+    """The stream of a table at which nothing happens."""
+
+
+def paint_nothing(route: Route) -> None:
+    """Pictures have places of their own size, so what is on them makes no difference."""
+    route.fulfill(body='<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>', content_type="image/svg+xml")

@@ -1,0 +1,92 @@
+"""The coach in a real browser: it covers neither answers nor the question, says a thing once, and goes when it is
+switched off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import bestiaire
+from tests.browser.conftest import Visits
+from tests.browser.player import NO_PAGE, PHONE, play_on, start_game, wait_for_question
+from tests.depth import long
+
+WIDE: dict[str, Any] = {"viewport": {"width": 1366, "height": 650}}
+SCREENS = [
+    case
+    for number, game in enumerate(bestiaire.games())
+    for case in ((game, (WIDE, PHONE)[number % 2]), long(game, (PHONE, WIDE)[number % 2]))
+]
+COVERED = """() => {
+  const box = document.querySelector("#coach").getBoundingClientRect();
+  const asked = "form.moves :is(button[name=key], button[name=set], input[name=part]), #table .question";
+  return [...document.querySelectorAll(asked)].filter((one) => one.checkVisibility()).filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  }).map((one) => one.value ?? one.textContent);
+}"""
+
+
+def coached(visit: Visits, game: str, **settings: Any) -> Page:
+    """A first game against the computer, with the coach on."""
+    page = visit(NO_PAGE, **settings)
+    page.context.add_init_script("window.bestiaireCoach = 'on'")
+    start_game(page, "easy", game=game)
+    assert wait_for_question(page)
+    return page
+
+
+@pytest.mark.parametrize(("game", "size"), SCREENS)
+def test_it_says_what_is_new_and_covers_neither_question_nor_answer(
+    visit: Visits, game: str, size: dict[str, Any]
+) -> None:
+    page = coached(visit, game, **size)
+    expect(page.locator("#coach")).to_be_visible()
+    page.wait_for_function(f"() => ({COVERED})().length === 0")  # once letters and pictures are there
+    said = page.locator("#coach p").inner_text()
+    page.get_by_role("button", name="OK", exact=True).click()
+    expect(page.locator("#coach p").filter(has_text=said, visible=True)).to_have_count(0)
+    page.reload()
+    assert wait_for_question(page)
+    expect(page.locator("#coach p").filter(has_text=said, visible=True)).to_have_count(0)
+
+
+def test_it_is_switched_off_in_the_menu(visit: Visits) -> None:
+    page = coached(visit, "mindbug")
+    expect(page.locator("#coach")).to_be_visible()
+    page.locator("[popovertarget=more]").click()
+    page.locator("[data-coach]").uncheck()
+    expect(page.locator("#coach")).to_be_hidden()
+    page.reload()
+    assert wait_for_question(page)
+    expect(page.locator("#coach")).to_be_hidden()
+
+
+def test_it_says_why_not_with_the_rule_one_press_away(visit: Visits) -> None:
+    """By the pointer, which may go to the rule, and by a key; not once it is switched off."""
+    page = visit()
+    page.context.add_init_script("window.bestiaireCoach = 'on'")
+    sides = [{"hand": ["bee_bear"], "play": ["gorillion"]}, {"hand": ["killer_bee"], "play": ["luchataur"]}]
+    play_on(page, bestiaire.table("mindbug", position={"players": sides}))
+    bugs, because = page.locator(".person.near .bugs"), page.locator(".peek .because")
+    bugs.hover()
+    expect(because).to_contain_text("Why not?")
+    because.get_by_role("link").click()
+    expect(page.locator("#plate .meant")).to_be_visible()
+    expect(because).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("#plate")).to_be_hidden()
+    page.keyboard.press("Tab")
+    page.locator(".mat.them .nm").focus()
+    expect(because).to_contain_text("Why not?")
+    page.keyboard.press("w")
+    expect(page.locator("#plate .meant")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("[popovertarget=more]").click()
+    page.locator("[data-coach]").uncheck()
+    page.keyboard.press("Escape")
+    page.locator(".mat.them .nm").hover()
+    expect(page.locator(".peek .card")).to_be_visible()
+    expect(because).to_have_count(0)

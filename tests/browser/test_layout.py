@@ -1,0 +1,134 @@
+"""Tables in windows of many sizes, in both languages: the table fills the window, every answer is in sight, no word is
+cut off, nothing lies on a button, and words stand out from what is behind them."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from playwright.sync_api import Browser
+
+import bestiaire
+from tests.browser.conftest import ServerProcess
+from tests.browser.measured import Asked, Setting, Windows, questions
+from tests.depth import DEEP, noted
+
+SIZES = [(1440, 900), (1366, 650), (1280, 720), (820, 1180), (390, 844), (360, 740)]
+LANGUAGES = ["en", "fr"]
+
+
+def sizes_for(number: int) -> list[tuple[int, int]]:
+    """A large and a small window for the test of so many in a row, each time others; in depth all of them."""
+    return SIZES if DEEP else [SIZES[number % 3], SIZES[3 + number % 3]]
+
+
+BOTH_SETS = Setting("mindbug", 2, {"sets": ["first_contact", "king_of_tokyo"]})
+KING_OF_TOKYO = Setting("mindbug", 2, {"sets": ["king_of_tokyo"]})
+EVOLVING = Setting("tokyo", 3, {"evolutions": True, "mindbug": "experience"})
+EVOLVING_TWO = Setting("tokyo", 2, {"evolutions": True})
+WITH_TOKENS = Setting("tokyo", 3, {"mindbug": "trial", "mindbug_tokens": "on", "evolutions": True})
+MODULES = {"secret_missions": True, "bonus_actions": True}
+
+GAMES = {
+    "mindbug": [(KING_OF_TOKYO, 18), (BOTH_SETS, 24), (BOTH_SETS, 22), (Setting("mindbug"), 3)],
+    "duel": [(Setting("duel"), 35), (Setting("duel"), 115), (Setting("duel"), 113), (Setting("duel"), 1795)],
+    "tokyo": [
+        (EVOLVING_TWO, 47),
+        (EVOLVING_TWO, 46),
+        (WITH_TOKENS, 103),
+        (Setting("tokyo", 2), 90),
+        (EVOLVING_TWO, 79),
+        (EVOLVING, 97),
+        (EVOLVING, 244),
+        (EVOLVING, 3507),
+        (Setting("tokyo", 2), 32),
+        (Setting("tokyo", 4), 43),
+        (WITH_TOKENS, 102),
+        (Setting("tokyo", 6), 1),
+    ],
+    "orcs": [(Setting("orcs", 2, MODULES), 13), (Setting("orcs", 4, MODULES), 13), (Setting("orcs", 2), 1)],
+}
+"""Random games, and their seeds, in which together every kind of question comes up."""
+
+
+TOLD = """async () => (await import("/static/page.js")).tell(
+  "Ce n'est pas possible ici : choisissez d'abord les dés que vous voulez relancer, ou gardez-les tous.")"""
+COVERED = """() => {
+  const over = document.querySelector("#toast").getBoundingClientRect();
+  return [...document.querySelectorAll("#moves :is(button[name=key], button[name=set], input[name=part])")]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top;
+    }).map((one) => one.outerHTML.slice(0, 90));
+}"""
+
+
+@pytest.fixture
+def windows(browser: Browser, server: ServerProcess) -> Iterator[Windows]:
+    opened = Windows(browser, server.address)
+    yield opened
+    opened.close()
+
+
+@cache
+def fullest(game: str) -> dict[str, Asked]:
+    """Of each kind of question the one with the most answers in these games."""
+    found: dict[str, Asked] = {}
+    for setting, seed in GAMES[game]:
+        for asked in questions(setting, seed):
+            if asked.kind not in found or asked.answers > found[asked.kind].answers:
+                found[asked.kind] = asked
+    return found
+
+
+def complaints_of(windows: Windows, game: str) -> list[str]:
+    """Each kind of question at two sizes, and in one language at each; at one of them by day and by night."""
+    found = fullest(game)
+    rows = bestiaire.game(game).questions
+    assert rows is not None
+    assert set(rows.kinds) == set(found), "each kind of question comes up in these games"
+    complaints = []
+    for number, asked in enumerate(found.values()):
+        for turn in (0, 3):
+            size = SIZES[(number + turn) % len(SIZES)]
+            lang = LANGUAGES[(number // len(SIZES) + turn) % 2]
+            complaints += windows.complaints(asked, size, lang, with_friends=number % 2 == 1)
+        complaints += windows.audited(asked, SIZES[number % len(SIZES)], LANGUAGES[number // len(SIZES) % 2])
+    return complaints
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_has_room(windows: Windows, game: str) -> None:
+    assert complaints_of(windows, game) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [138, 262])
+def test_every_card_of_mindbug_has_room_for_its_words(windows: Windows, width: int, lang: str) -> None:
+    """At the smallest width at which a card shows its words, and at the one at which it is peeked at."""
+    asked = next(questions(Setting("mindbug"), 1))
+    assert windows.cards_without_room(asked, lang, width) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("setting", "seed"), [pair for pairs in GAMES.values() for pair in pairs], ids=str)
+def test_every_question_of_whole_games_has_room(windows: Windows, setting: Setting, seed: int) -> None:
+    for asked in questions(setting, seed):
+        for size in SIZES:
+            for lang in LANGUAGES:
+                with noted(asked=asked):
+                    assert windows.complaints(asked, size, lang) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_at_once_covers_no_answer(windows: Windows, game: str) -> None:
+    setting, seed = GAMES[game][0]
+    asked = max(itertools.islice(questions(setting, seed), 40), key=lambda one: one.answers)
+    for size in sizes_for(list(GAMES).index(game)):
+        page = windows.show(asked, size, "fr")
+        page.evaluate(TOLD)
+        covered = page.evaluate(COVERED)
+        assert covered == [], size

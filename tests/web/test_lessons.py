@@ -1,0 +1,91 @@
+"""Lessons in the browser: every step has an address, wrong answers are told why, progress is remembered."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import bestiaire
+from bestiaire.core.info import GameInfo
+from bestiaire.core.lessons import Lesson, scene_of, spoken
+from bestiaire.web.tables.housekeeping import A_DAY
+from tests.web.helpers import Browser, Page, Site
+
+ALL = [(info, lesson) for info in bestiaire.games().values() for lesson in info.lessons()]
+EVERY_LESSON = pytest.mark.parametrize(("info", "lesson"), ALL, ids=[lesson.key for _, lesson in ALL])
+
+
+def answered(browser: Browser, page: Page, key: str) -> Page:
+    """The page after an answer."""
+    return browser.post(page.read.forms_by_id["moves"].action, {"key": key})
+
+
+@EVERY_LESSON
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_lesson_is_gone_through_by_its_answers(site: Site, info: GameInfo, lesson: Lesson, lang: str) -> None:
+    browser = site.visitor(lang)
+    page = browser.get(f"/learn/{lesson.key}")
+    for number, step in enumerate(lesson.steps):
+        assert page.status == 200
+        assert spoken(info, step.title, lang).split("\u00a0")[0] in page.words
+        for place in (*step.points, *([step.aim] if step.aim else [])):
+            assert f'="{place}"' in page.text, f"step {number + 1}: nothing on the page is called {place}"
+        if step.answers:
+            page = answered(browser, page, step.answers[0])
+        elif number + 1 < len(lesson.steps):
+            page = browser.get(f"/learn/{lesson.key}/{number + 2}")
+    assert browser.get("/learn").words.count("done" if lang == "en" else "terminée") == 1
+
+
+@EVERY_LESSON
+def test_every_other_answer_stays_where_it_is_and_is_told_why(site: Site, info: GameInfo, lesson: Lesson) -> None:
+    browser = site.visitor()
+    for number, step in enumerate(lesson.steps):
+        choice = scene_of(info, lesson, number).table.choice
+        others = [key for key in choice.keys if key not in step.answers] if choice and step.answers else []
+        for key in others[:1]:
+            page = answered(browser, browser.get(f"/learn/{lesson.key}/{number + 1}"), key)
+            assert page.status == 200
+            assert 'class="told reply"' in page.text
+            assert f"/learn/{lesson.key}/{number + 1}" in page.text, "the same step"
+
+
+def test_what_is_no_answer_is_refused(site: Site) -> None:
+    browser = site.visitor()
+    assert browser.post("/learn/mindbug/2", {"key": "play:the_moon"}).status == 422
+    assert browser.post("/learn/mindbug/2", {}).status == 422
+    assert browser.post("/learn/mindbug/1000", {"key": "play:gorillion"}).status == 404
+    assert browser.get("/learn/chess").status == 404
+    assert browser.get("/learn/mindbug/0").status == 404
+
+
+def test_whoever_comes_back_goes_on_where_they_were(site: Site) -> None:
+    browser = site.visitor()
+    browser.get("/learn")
+    browser.get("/learn/mindbug/5")
+    browser.get("/learn/mindbug/3")
+    assert "Step 5 of" in browser.get("/learn").words
+    assert 'action="/learn/mindbug/5"' in browser.get("/learn/mindbug").text
+    assert "Step 5 of" not in site.visitor().get("/learn").words
+
+
+def test_it_ends_in_a_first_game_against_the_easiest(site: Site) -> None:
+    browser = site.visitor()
+    page = browser.get("/learn/mindbug/18")
+    page = browser.submit(page, page.form("/play"))
+    assert page.status == 200
+    assert [seat.computer for seat in site.room(page.game_id).stored.seats] == [None, "easy"]
+
+
+@pytest.mark.both_databases
+def test_what_was_learnt_is_forgotten_with_games_that_are_over(site: Site) -> None:
+    browser = site.visitor()
+    browser.get("/learn")
+    browser.get("/learn/mindbug/5")
+    assert site.client.portal is not None
+    kept = site.server.keep.finished
+    assert kept is not None
+    for days, is_known in ((kept - 1, True), (kept + 1, False)):
+        site.client.portal.call(site.server.housekeeping.sweep, time.time() + days * A_DAY)
+        assert ("Step 5 of" in browser.get("/learn").words) == is_known
