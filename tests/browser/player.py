@@ -20,12 +20,17 @@ SMALL_PHONE: dict[str, Any] = {
 }
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 
-AUDIT = (Path(__file__).parent / "audit.js").read_text()
 THEME = "theme => { document.documentElement.dataset.theme = theme; }"
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 STILL = """() => !document.querySelector('.acting') && document.getAnimations()
   .every((one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 """Whether all that moves has come to its end; what moves for ever does not count."""
+AUDIT = f"""async () => {{
+  const isStill = {STILL};
+  while (!isStill()) await new Promise(requestAnimationFrame);
+  return ({(Path(__file__).parent / "audit.js").read_text()})();
+}}"""
+"""What the audit finds at a moment when nothing moves: no table can come between."""
 MOVING = {"reduced_motion": "no-preference"}
 """For a visitor who sees things move."""
 TUMBLING = "[...document.querySelectorAll('.tumbles svg')].map((die) => getComputedStyle(die).animationName)"
@@ -181,7 +186,6 @@ def looks_well(page: Page) -> None:
 def complaints(page: Page) -> list[str]:
     """What the audit finds missing once all is loaded, the style among it, and nothing moves; by day and by night."""
     page.wait_for_load_state()
-    page.wait_for_function(STILL)
     found = []
     for theme in ("light", "dark"):
         page.evaluate(THEME, theme)
