@@ -110,22 +110,20 @@ class Windows:
         self.is_painted = is_painted
         """Whether the pictures on cards are drawn, too."""
         self.pages = Pages()
-        self.opened: dict[tuple[tuple[int, int], str, str], Page] = {}
-        self.contexts: dict[tuple[int, int], BrowserContext] = {}
+        self.opened: dict[tuple[bool, str, str], Page] = {}
+        self.contexts: dict[bool, BrowserContext] = {}
 
-    def complaints(self, asked: Asked, size: tuple[int, int], lang: str, with_friends: bool = False) -> list[str]:
-        """What is wrong with that table in a window of that size."""
-        found: list[str] = self.show(asked, size, lang, with_friends).evaluate(MEASURE, size[0] <= PHONE)
-        return [f"{asked}, {size[0]} x {size[1]}, {lang}: {line}" for line in found]
-
-    def audited(self, asked: Asked, size: tuple[int, int], lang: str) -> list[str]:
-        """What somebody who can't see that table well would miss, by day and by night."""
-        page = self.show(asked, size, lang)
-        found: list[str] = []
-        for theme in ("light", "dark"):
+    def complaints(
+        self, asked: Asked, size: tuple[int, int], lang: str, with_friends: bool = False, is_audited: bool = False
+    ) -> list[str]:
+        """What is wrong with that table in a window of that size; and, if it is audited, what somebody who can't see it
+        well would miss, by day and by night."""
+        page = self.show(asked, size, lang, with_friends)
+        found: list[str] = page.evaluate(MEASURE, size[0] <= PHONE)
+        for theme in ("light", "dark") if is_audited else ():
             page.evaluate(THEME, theme)
-            found += [f"{asked}, {size[0]} x {size[1]}, {lang}, {theme}: {line}" for line in page.evaluate(AUDIT)]
-        return found
+            found += [f"{theme}: {line}" for line in page.evaluate(AUDIT)]
+        return [f"{asked}, {size[0]} x {size[1]}, {lang}: {line}" for line in found]
 
     def show(self, asked: Asked, size: tuple[int, int], lang: str, with_friends: bool = False) -> Page:
         """That table in a window of that size."""
@@ -150,31 +148,29 @@ class Windows:
         return [line for line in found if line.startswith(NO_ROOM)]
 
     def page(self, room: Room, visitor: Visitor, size: tuple[int, int], part: str) -> Page:
-        """The window of that size with the page of such a table."""
-        key = (size, room.stored.game, visitor.lang)
+        """A window with the page of such a table, made that size."""
+        is_phone = size[0] <= PHONE
+        key = (is_phone, room.stored.game, visitor.lang)
         if key not in self.opened:
             model = {"room": room, "part": part, "chosen": None, "game": room.stored.game, "path": "/"}
             model |= {"name": room.table.info.name[visitor.lang], "was_signed_out": False}
             html = self.pages.render("table.html", visitor, **model)
-            page = self.opened[key] = self.context(size).new_page()
+            page = self.opened[key] = self.context(is_phone).new_page()
             page.route("**/t/measured", lambda route: route.fulfill(body=html, content_type="text/html"))
             page.route("**/t/measured/stream", wait_for_ever)
             page.goto("/t/measured", wait_until="load")
+        self.opened[key].set_viewport_size({"width": size[0], "height": size[1]})
         return self.opened[key]
 
-    def context(self, size: tuple[int, int]) -> BrowserContext:
-        if size not in self.contexts:
-            self.contexts[size] = self.browser.new_context(
-                base_url=self.address,
-                viewport={"width": size[0], "height": size[1]},
-                is_mobile=size[0] <= PHONE,
-                has_touch=size[0] <= PHONE,
-                reduced_motion="reduce",
+    def context(self, is_phone: bool) -> BrowserContext:
+        if is_phone not in self.contexts:
+            context = self.contexts[is_phone] = self.browser.new_context(
+                base_url=self.address, is_mobile=is_phone, has_touch=is_phone, reduced_motion="reduce"
             )
-            self.contexts[size].add_init_script("window.bestiaireCoach = 'off'")  # it stands where no answer lies
+            context.add_init_script("window.bestiaireCoach = 'off'")  # it stands where no answer lies
             if not self.is_painted:
-                self.contexts[size].route("**/art/**", paint_nothing)
-        return self.contexts[size]
+                context.route("**/art/**", paint_nothing)
+        return self.contexts[is_phone]
 
     def close(self) -> None:
         for context in self.contexts.values():

@@ -95,8 +95,7 @@ def complaints_of(windows: Windows, game: str) -> list[str]:
         for turn in (0, 3):
             size = SIZES[(number + turn) % len(SIZES)]
             lang = LANGUAGES[(number // len(SIZES) + turn) % 2]
-            complaints += windows.complaints(asked, size, lang, with_friends=number % 2 == 1)
-        complaints += windows.audited(asked, SIZES[number % len(SIZES)], LANGUAGES[number // len(SIZES) % 2])
+            complaints += windows.complaints(asked, size, lang, with_friends=number % 2 == 1, is_audited=turn == 0)
     return complaints
 
 

@@ -9,15 +9,15 @@ import os
 import re
 import select
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urlencode, urljoin, urlsplit
 
 import httpx
+from lxml.etree import HTMLParser
 from starlette.testclient import TestClient
 
 import bestiaire
@@ -62,17 +62,16 @@ class Form:
         return [value for button, value in self.buttons if button == name]
 
 
-class Reader(HTMLParser):
-    """Reads forms, links, scripts, attributes and the words of a page."""
+class Reader:
+    """Reads forms, links, scripts, attributes and the words of a page: what lxml's parser calls as it goes along."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.forms: list[Form] = []
         self.open_form: Form | None = None
         self.open_select: str | None = None
         self.links: list[str] = []
         self.scripts: list[str | None] = []
-        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.elements: list[tuple[str, dict[str, str]]] = []
         self.words: list[str] = []
         self.inside: list[str] = []
         self.button_text: list[str] | None = None
@@ -80,7 +79,7 @@ class Reader(HTMLParser):
         self.distant: list[tuple[str, str, str]] = []
         """Buttons that stand outside their form: its id, their name and value."""
 
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
         given = dict(attributes)
         self.elements.append((tag, given))
         self.inside.append(tag)
@@ -98,7 +97,7 @@ class Reader(HTMLParser):
         if self.open_form is not None:
             self.read_field(tag, given, self.open_form)
 
-    def read_field(self, tag: str, given: dict[str, str | None], form: Form) -> None:
+    def read_field(self, tag: str, given: dict[str, str], form: Form) -> None:
         name, value = given.get("name"), given.get("value") or ""
         if tag == "select":
             self.open_select = name
@@ -114,7 +113,7 @@ class Reader(HTMLParser):
         elif tag == "input" and name and (given.get("type") in (None, "hidden", "text") or "checked" in given):
             form.fields.append((name, value))
 
-    def handle_endtag(self, tag: str) -> None:
+    def end(self, tag: str) -> None:
         if tag in self.inside:
             while self.inside.pop() != tag:
                 pass
@@ -126,11 +125,17 @@ class Reader(HTMLParser):
             self.open_form.labels.append(" ".join("".join(self.button_text).split()))
             self.button_text = None
 
-    def handle_data(self, data: str) -> None:
+    def data(self, data: str) -> None:
         if not {"script", "style", "title"} & set(self.inside):
             self.words.append(data)
         if self.button_text is not None:
             self.button_text.append(data)
+
+    def close(self) -> None:
+        """The page is read: buttons that stand outside their form belong to it, too."""
+        for form, name, value in self.distant:
+            if form in self.forms_by_id:  # else a press does nothing
+                self.forms_by_id[form].buttons.append((name, value))
 
 
 EXAMPLE = re.compile(r'<details class="why" data-keep="why">.*?</details>', re.DOTALL)
@@ -147,13 +152,12 @@ class Page:
 
     @cached_property
     def read(self) -> Reader:
-        """What stands on a page; nothing, if it is something else."""
+        """What stands on a page or in a drawing; nothing, if it is something else."""
         read = Reader()
-        if "html" in self.answer.headers.get("content-type", ""):
-            read.feed(self.text)
-            for form, name, value in read.distant:
-                if form in read.forms_by_id:  # else a press does nothing
-                    read.forms_by_id[form].buttons.append((name, value))
+        if re.search("html|svg", self.answer.headers.get("content-type", "")):
+            parser = HTMLParser(target=read)
+            parser.feed(self.text)
+            parser.close()
         return read
 
     @property

@@ -165,7 +165,7 @@ SIGNS: dict[str, tuple[str, str]] = {
         TOOL_BOX,
         '<circle cx="10.5" cy="10.5" r="6.5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap='
         '"round" stroke-linejoin="round"/><path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linec'
-        'ap="round" stroke-linejoin="round" stroke-width="3" d="M15.5 15.5L21 21"/>',
+        'ap="round" stroke-linejoin="round" d="M15.5 15.5L21 21"/>',
     ),
     "s-home": (TOOL_BOX, '<path fill="currentColor" d="M12 2.5L1.5 12h3v9h6v-6h3v6h6v-9h3z"/>'),
     "s-check": (
