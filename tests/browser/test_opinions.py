@@ -84,6 +84,8 @@ def test_a_board_to_analyse_on(visit: Visits) -> None:
     page = visit(locale="fr-FR", **SMALL_PHONE)
     upload(page, begun_record(4))
     page.goto(page.url.partition("?")[0] + "?at=2")
+    for panel in ("panel-more", "panel-chances"):
+        expect(page.locator(f"#{panel}")).to_be_hidden()  # until it is called up
     open_panel(page, "panel-more")
     page.get_by_role("button", name="Analyser à partir d'ici").click()
     open_panel(page, "panel-thoughts")
