@@ -34,6 +34,9 @@ STYLE = """
 .curve .share-1 { fill: var(--red); opacity: .6; }
 .curve .line { fill: none; stroke: var(--cream); stroke-width: 2; stroke-linejoin: round; }
 .curve .drop { stroke: var(--red); stroke-width: 5; stroke-linecap: round; }
+.curve .costliest { pointer-events: none; }
+.curve .costliest circle { fill: var(--red); stroke: #fff3e4; stroke-width: 2.5; }
+.curve .costliest text { fill: #fff; font-weight: 700; font-size: 14px; }
 .curve .line-0 { stroke: var(--green); }
 .curve .line-1 { stroke: var(--red); }
 .curve .line-2 { stroke: var(--cream); }
@@ -144,7 +147,7 @@ def y_of(curve: Curve, hope: float) -> float:
 def svg(curve: Curve, link: Callable[[int], str] | None = None, here: int | None = None) -> str:
     """The curve. With `link`, every point leads to the address of its move; `here` is marked."""
     drawn = [*grid(curve), *(areas(curve) if len(curve.names) == 2 else lines(curve))]
-    drawn += [dot(curve, point, link, here) for point in curve.points]
+    drawn += [*(dot(curve, point, link, here) for point in curve.points), *mark(curve)]
     label = escape(summary(curve), quote=True)
     role = "img" if link is None else "group"  # what is inside a picture can't be pressed
     return (
@@ -161,7 +164,7 @@ def grid(curve: Curve) -> list[str]:
         y = y_of(curve, hope)
         drawn.append(f'<path class="{kind}" d="M{LEFT} {y:g}H{curve.width - RIGHT}"/>')
         label = say(curve.lang, en=f"{hope:.0%}", fr=f"{100 * hope:.0f} %")
-        drawn.append(f'<text x="{LEFT - 6}" y="{y + 4:g}" text-anchor="end">{label}</text>')
+        drawn.append(f'<text class="share" x="{LEFT - 6}" y="{y + 4:g}" text-anchor="end">{label}</text>')
     for number, at in ticks(curve):
         x = x_of(curve, at)
         if curve.turns:
@@ -197,9 +200,25 @@ def areas(curve: Curve) -> list[str]:
     return [*drawn, f'<path class="line" d="M{path(curve, 0)}"/>', *drop(curve)]
 
 
+def costliest(curve: Curve) -> Point | None:
+    """The costliest move of a game for two."""
+    found = [point for point in curve.points if point.is_costly and len(curve.names) == 2]
+    return max(found, key=lambda point: point.cost or 0.0, default=None)
+
+
+def mark(curve: Curve) -> list[str]:
+    """What stands on the costliest move."""
+    found = costliest(curve)
+    if found is None:
+        return []
+    x, y = x_of(curve, found.at), y_of(curve, found.hopes[0])
+    sign = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9"/><text x="{x:.1f}" y="{y + 5:.1f}" text-anchor="middle">!</text>'
+    return [f'<g class="costliest">{sign}</g>']
+
+
 def drop(curve: Curve) -> list[str]:
     """The step of the costliest move."""
-    found = max((point for point in curve.points if point.is_costly), key=lambda point: point.cost or 0.0, default=None)
+    found = costliest(curve)
     if found is None:
         return []
     ends = [point for point in curve.points if found.at - 1 <= point.at <= found.at]

@@ -12,10 +12,11 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from bestiaire.players.review import COSTLY
 from bestiaire.plots.curve import STYLE, Curve, key, svg
-from bestiaire.plots.judged import costs, how_judged
+from bestiaire.plots.judged import how_judged
 from bestiaire.web.http.assets import A_MONTH
 from bestiaire.web.http.server import Server
 from bestiaire.web.pages.seats import faces, shown_names, shown_titles
+from bestiaire.web.pages.turning_point import turning_point
 from bestiaire.web.pages.walk import Told, walk_of
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables.curves import LEVEL, PATIENCE, GrowingCurve
@@ -24,8 +25,8 @@ from bestiaire.web.tables.room import Room
 from bestiaire.web.visitors import Visitor
 
 ALONG_A_REPLAY = (1160, 172)
-LOW, HIGH, NARROW = 76, 116, 500
-"""Where a game ends the curve is as wide as there is room, low between figures and buttons, higher on a phone."""
+LEAST = 60
+"""Where a game ends the curve is as large as there is room, but never lower than this."""
 Width = Annotated[int, Query(ge=0, le=2000)]
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
 
@@ -51,11 +52,14 @@ async def reviewed(server: Server, room: Room, lang: str) -> Reviewed:
     return Reviewed(room, replay, await server.curves.of(room, replay, lang))
 
 
-def show_curve(server: Server, game: Reviewed, visitor: Visitor, at: int, looking: str, room_for: int = 0) -> str:
-    """The curve as far as it is known: so many pixels wide, as where a game ends; or, for 0, as along a replay, with
+def show_curve(
+    server: Server, game: Reviewed, visitor: Visitor, at: int, looking: str, size: tuple[int, int] = (0, 0)
+) -> str:
+    """The curve as far as it is known: of that size, as where a game ends; or, without one, as along a replay, with
     all moves and what is thought of them."""
     room, replay, curve = game
-    width, height = (room_for, HIGH if room_for < NARROW else LOW) if room_for else ALONG_A_REPLAY
+    room_for, height = (size[0], max(size[1], LEAST)) if size[0] else (0, ALONG_A_REPLAY[1])
+    width = room_for or ALONG_A_REPLAY[0]
 
     def link(number: int) -> str:
         return f"/t/{room.id}/replay?at={number}&seat={looking}"
@@ -76,12 +80,19 @@ def show_curve(server: Server, game: Reviewed, visitor: Visitor, at: int, lookin
             "is_done": curve.is_done,
             "drawn": svg(drawn, link, None if room_for else at),
             "key": key(drawn),
-            "worst": costs(drawn, link, own) if room_for else "",
+            "ends": ends_of(room, drawn, names) if room_for else [],
+            "turning": turning_point(room, drawn, own, looking if is_own else "") if room_for else None,
             "walk": None if room_for else walk_of(told_of(game, names, visitor.lang)),
             "link": link,
+            "looking": looking,
             "how": how_judged(LEVEL, visitor.lang),
         }
     return server.pages.render("curve.html", visitor, room=room, **model)
+
+
+def ends_of(room: Room, curve: Curve, names: list[str]) -> list[str]:
+    """Of two players the faces of those to whom the upper and the lower end belong."""
+    return [faces(room.stored)[names.index(name)] for name in curve.names] if len(names) == 2 else []
 
 
 def told_of(game: Reviewed, names: list[str], lang: str) -> Told:
@@ -119,14 +130,16 @@ def add_curves(app: FastAPI, server: Server) -> None:
         server.curves.grow(game.curve, game.room.stored.game, game.replay)
 
     @app.get("/t/{game_id}/curve/stream", include_in_schema=False)
-    async def stream(request: Request, game_id: str, at: int = 0, seat: str = "", width: Width = 0) -> Response:
+    async def stream(
+        request: Request, game_id: str, at: int = 0, seat: str = "", width: Width = 0, height: Width = 0
+    ) -> Response:
         """Server-sent events: the curve, and again with every point that is judged. It grows while somebody listens."""
         visitor = server.visitor(request)
         game = await begin_curve(server, request, visitor, game_id)
         looking = seat if seat in (*game.room.seats.numbers, "spectator", "open") else "open"
 
         def show() -> str:
-            return show_curve(server, game, visitor, at, looking, width)
+            return show_curve(server, game, visitor, at, looking, (width, height))
 
         events = server.stream(request, game.curve, visitor, show)
         grow(game)

@@ -8,11 +8,12 @@ from typing import Any
 
 from bestiaire.core.editing import Editor
 from bestiaire.core.events import Event
-from bestiaire.core.showing import Beat, Model, Sight
+from bestiaire.core.showing import Beat, Model, Sight, Tally
 from bestiaire.core.table import Table
 from bestiaire.games.mindbug.page.beats import beats, is_quiet
 from bestiaire.games.mindbug.page.box import BOX
 from bestiaire.games.mindbug.page.editor import editor
+from bestiaire.games.mindbug.page.figures import figures
 from bestiaire.games.mindbug.page.foresight import bans, fights
 from bestiaire.games.mindbug.page.gallery import gallery
 from bestiaire.games.mindbug.page.guide import GUIDE
@@ -60,6 +61,9 @@ class MindbugPage(BasePage):
 
     def show(self, sight: Sight) -> Shown:
         return show(sight)
+
+    def figures(self, sight: Sight) -> list[Tally]:
+        return figures(sight)
 
     def gallery(self, lang: str) -> list[Section]:
         return gallery(lang)

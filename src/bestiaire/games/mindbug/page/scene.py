@@ -145,6 +145,8 @@ class Shown(NamedTuple):
     energy: Energy | None
     """If the game has Energy cards."""
     dice: list[Die]
+    burst: str = ""
+    """The sign of what broke in the end, if something did."""
     sets: tuple[()] = ()
     """No question of Mindbug's is answered by a set."""
 
@@ -163,6 +165,7 @@ def show(sight: Sight) -> Shown:
         unused=view["unused"],
         energy=scene.energy() if "display" in view else None,
         dice=dice_of(sight, moves),
+        burst="heart-broken" if view.get("result", {}).get("reason") == "life" else "",
     )
 
 

@@ -30,5 +30,9 @@ SCENES = {
     "back_to_end": Phrase(en="How it ended", fr="Comment ça s'est fini"),
     "last_blow": Phrase(en="What decided it", fr="Ce qui a décidé"),
     "figures": Phrase(en="The game in figures", fr="La partie en chiffres"),
+    "turn_cost": Phrase(en="Turn {turn}: {move} cost {cost}", fr="Tour {turn} : {move} a coûté {cost}"),
+    "better_was": Phrase(en="better: {move}", fr="mieux : {move}"),
+    "look": Phrase(en="Look", fr="Voir"),
+    "play_on_from": Phrase(en="Play on from turn {turn}", fr="Rejouer à partir du tour {turn}"),
     "show_chances": Phrase(en="Chances over the game", fr="Les chances au fil de la partie"),
 }

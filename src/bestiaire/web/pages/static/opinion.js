@@ -63,9 +63,7 @@ export function grow() {
   source?.close();
   source = null;
   if (!part?.checkVisibility() || document.hidden || isDone(part)) return;
-  const { clientWidth } = part;
-  const padding = 24;
-  const mine = new EventSource(clientWidth > 300 ? part.dataset.live.replace(/width=\d+/, `width=${clientWidth - padding}`) : part.dataset.live);
+  const mine = new EventSource(part.dataset.live.replace(/(width|height)=\d+/g, (asked, side) => `${side}=${roomFor(part, side) ?? asked.split("=")[1]}`));
   source = mine;
   mine.addEventListener("table", (event) => {
     if (source !== mine) return;
@@ -78,6 +76,13 @@ export function grow() {
   mine.addEventListener("error", () => {
     if (mine.readyState === EventSource.CLOSED && part.dataset.refused) tell(part.dataset.refused); // it was not let in
   });
+}
+
+/** So wide or high is what is drawn there, if it is there yet. */
+function roomFor(part, side) {
+  const shown = part.querySelector(".drawn-curve") ?? part;
+  const length = side === "width" ? shown.clientWidth : shown.clientHeight;
+  return length > 60 ? length : null;
 }
 
 function isDone(part) {

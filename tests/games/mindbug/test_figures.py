@@ -1,0 +1,27 @@
+"""What is told of a game that is over: the hearts that were broken, and by whom."""
+
+from __future__ import annotations
+
+import bestiaire
+from bestiaire.core.showing import Sight, Tally
+from bestiaire.core.table import Table
+from bestiaire.games.mindbug.page.figures import figures
+
+
+def told(table: Table, seat: int) -> list[Tally]:
+    return figures(Sight(table.view(seat), table.marks(seat), ["Ana", "Bo"], "en", table.events))
+
+
+def test_hearts_are_counted_for_who_looks_on_and_go_to_the_creature_that_broke_them() -> None:
+    """Killer Bee's Play effect costs one life, Luchataur's attack that nobody blocks another one."""
+    sides = [{"hand": ["killer_bee"], "play": ["luchataur"], "life": 3}, {"hand": ["gorillion"], "life": 2}]
+    table = bestiaire.table("mindbug", position={"players": [dict(side, mindbugs=0) for side in sides]})
+    table.play("play:killer_bee")
+    table.play("play:gorillion")
+    table.play("attack:luchataur")
+    table.play("block:none")
+    assert table.result is not None
+    own, foe = told(table, 0), told(table, 1)
+    assert [(one.value, one.label) for one in own] == [("2 : 0", "hearts broken"), ("Killer Bee", "broke 1 of the 2")]
+    assert own[1].card == "killer_bee"
+    assert [one.value for one in foe] == ["0 : 2"], "no creature of the loser broke any"
