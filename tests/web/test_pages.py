@@ -1032,7 +1032,7 @@ def test_names_are_cleaned_and_shown_as_text(site: Site, given: str, shown: str)
     ana, zoe = site.visitor(), site.visitor()
     page = first_at_the_table(site, ana, given)
     assert site.room(page.game_id).stored.seats[0].name == shown
-    for seen in (page, zoe.get("/"), zoe.get(page.path), zoe.get(page.invitation), ana.get("/")):
+    for seen in (page, zoe.get("/"), zoe.get(page.path), zoe.get(page.invitation), ana.get("/new/mindbug")):
         assert shown in seen.words or shown in str([given.get("value") for _, given in seen.read.elements])
         assert plain_scripts(seen)
         assert not [given for _, given in seen.read.elements if "onerror" in given]

@@ -198,7 +198,7 @@ def test_lists_name_people_and_count_the_rest(site: Site) -> None:
     assert "Gong P0 against P1, 2 computers" in site.visitor().get("/").words
     program = Program(site.client, name="Zoe")
     program.post("/tables", {"game": "gong", "opponents": ["friend", "friend", "random"]})
-    assert "Gong Zoe against the computer, 2 free seats" in site.visitor().get("/").words
+    assert "Gong Zoe, the computer · 2 free seats" in site.visitor().get("/").words
     assert circle.look()["seats"][3]["computer"] == "random"
     assert "Computer 2" in circle.page(0).words
 

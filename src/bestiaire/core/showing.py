@@ -130,6 +130,8 @@ class Box:
     """From the rearmost to the foremost."""
     sign: str = ""
     """The sign that lies beside it."""
+    emblem: str = ""
+    """The sign that shines from its lid on those who stand there."""
     guide: str = ""
     """The creature that speaks in lessons, if it is one of this game: the id of its card."""
     line: Phrase | None = None

@@ -120,5 +120,5 @@ DUEL = GameInfo(
     learning=learning,
     lessons=load_lessons,
     why_not=why_not,
-    shelf=2,
+    shelf=3,
 )

@@ -174,5 +174,5 @@ TOKYO = GameInfo(
     learning=learning,
     lessons=load_lessons,
     why_not=why_not,
-    shelf=3,
+    shelf=2,
 )

@@ -11,7 +11,9 @@ from fastapi import FastAPI, Form, Request
 from fastapi.responses import RedirectResponse, Response
 
 import bestiaire
+from bestiaire.core.info import GameInfo
 from bestiaire.players import GUESTS
+from bestiaire.web.http.option_fields import OptionField, offered
 from bestiaire.web.http.server import Server
 from bestiaire.web.http.setting_up import renamed
 from bestiaire.web.pages.boxes import box_shown, levels_shown
@@ -25,6 +27,8 @@ from bestiaire.words import LANGUAGES
 Text = Annotated[str, Form(max_length=400)]
 
 LISTED = 12
+IN_A_ROW = 3
+"""How many answers to one question have room beside each other."""
 RECENT = 3600.0
 """Seconds after its last move for which a game counts as being played."""
 
@@ -50,10 +54,20 @@ def add_shelf(app: FastAPI, server: Server) -> None:
             "shelf": shelf,
             "chosen": chosen,
             "levels_here": levels_shown(chosen.key),
+            "offer": first_offer(known[chosen.key], visitor.lang),
             "guests": list(GUESTS),
             "lists": sorted_games(mine, running, finished, visitor),
         }
         return server.page(request, "front.html", visitor, **model)
+
+
+def first_offer(info: GameInfo, lang: str) -> OptionField | None:
+    """What a game is played with, if that is chosen in one short row and goes with any number of players."""
+    for offer in offered(info, lang)[:1]:
+        is_switch = isinstance(info.options[next(iter(info.offers))], bool)
+        if len(offer.ways) <= IN_A_ROW and not is_switch and not any(way.seats for way in offer.ways):
+            return offer
+    return None
 
 
 def add_settings(app: FastAPI, server: Server) -> None:

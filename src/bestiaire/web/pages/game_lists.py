@@ -56,10 +56,16 @@ def game_line(stored: StoredGame, visitor: Visitor) -> Model:
     asked = "" if is_over or stored.asked is None or not stored.is_full else names[stored.asked]
     if names[first] != stored.seats[first].name:
         names[first] = capital(names[first])
+    if not (stored.is_full or stored.is_archive):
+        title = " · ".join(who_is_there(stored, names, mine, lang))
+    elif mine == [first]:
+        title = phrase("against_whom", lang, b=company(stored, others, names, lang))
+    else:
+        title = phrase("versus", lang, a=names[first], b=company(stored, others, names, lang))
     return {
         "id": stored.id,
         "game": bestiaire.game(stored.game).name[lang],
-        "title": phrase("versus", lang, a=names[first], b=company(stored, others, names, lang)),
+        "title": title,
         "face": faces(stored)[others[0] if others else first],
         "finished": is_over,
         "is_mine": bool(mine),
@@ -70,6 +76,14 @@ def game_line(stored: StoredGame, visitor: Visitor) -> Model:
         "changed": time.strftime("%Y-%m-%d %H:%M", time.localtime(stored.changed)),
         "ago": ago(time.time() - stored.changed, lang),
     }
+
+
+def who_is_there(stored: StoredGame, names: list[str], mine: list[int], lang: str) -> list[str]:
+    """Who sits at a table that waits, but for the one who looks, and how many places are free."""
+    taken = [number for number, seat in enumerate(stored.seats) if seat.visitor or seat.computer]
+    there = company(stored, [number for number in taken if number not in mine], names, lang)
+    free = len(stored.seats) - len(taken)
+    return [*filter(None, [there]), phrase("free_seats" if free > 1 else "a_free_seat", lang, n=free)]
 
 
 def ago(seconds: float, lang: str) -> str:

@@ -20,6 +20,7 @@ BOX: Final = Box(
         Figure("killer_bee", 5, 112, 85, 62),
     ),
     sign="bug",
+    emblem="bug",
     guide="brain_fly",
     line=Phrase(
         en="Creatures fight for three hearts each. Play a strong one, and a Mindbug may steal it.",
