@@ -17,8 +17,8 @@
   for (const one of document.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary")) {
     if (!isShown(one)) continue;
     if (!/[\p{L}\p{N}]/u.test(nameOf(one))) found.push(`has no name in words: ${where(one)}`);
-    const label = (one.innerText || "").trim().toLowerCase();
-    if (one.matches("button[aria-label]") && !one.getAttribute("aria-label").toLowerCase().includes(label)) {
+    const plain = (text) => (text || "").replace(/\s+/g, " ").trim().toLowerCase(); // wherever a line ends
+    if (one.matches("button[aria-label]") && !plain(one.getAttribute("aria-label")).includes(plain(one.innerText))) {
       found.push(`is named otherwise than it reads: ${where(one)}`);
     }
     const box = one.getBoundingClientRect();

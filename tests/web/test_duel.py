@@ -241,7 +241,7 @@ def test_what_stopping_or_resolving_brings_is_said_beforehand() -> None:
     foreseen = page.foresee(table.imagine(0, 0), 0, "en")
     assert foreseen["reroll:none"] == "pull Fame 1, 1\u00a0hit, +2\u00a0life", "no line breaks a number off"
     sight = seen(table, 0)._replace(foreseen=foreseen)
-    assert [button.label for button in show(sight).loose] == [f"Stop: {foreseen['reroll:none']}"]
+    assert [button.sentence for button in show(sight).loose] == [f"Stop: {foreseen['reroll:none']}"]
     fame, destruction = show(sight).tracks
     assert fame.pulled is not None
     assert (fame.pulled.row, fame.pulled.spaces) == (20, 1)
@@ -257,7 +257,7 @@ def test_who_buys_nothing_reads_what_that_brings() -> None:
 
     def label() -> str:
         foreseen = DuelPage().foresee(table.imagine(0, 0), 0, "en")
-        return next(button.label for button in show(seen(table, 0)._replace(foreseen=foreseen)).loose)
+        return next(button.sentence for button in show(seen(table, 0)._replace(foreseen=foreseen)).loose)
 
     assert label() == "Buy nothing: +1\u00a0energy"
     table.play("buy:snack_time")

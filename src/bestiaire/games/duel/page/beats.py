@@ -7,9 +7,10 @@ from typing import Any
 
 from bestiaire.core.events import Event
 from bestiaire.core.showing import Beat, Sight
-from bestiaire.games.duel.cards.sets import CARDS
+from bestiaire.games.duel.cards.sets import CARDS, MONSTERS_BY_ID
 from bestiaire.games.duel.page.tracks import half_of
 from bestiaire.games.duel.table.tracks import direction
+from bestiaire.words import Phrase
 
 COUNTED = {
     "gain_life": ("hearts", "+", "heart", "heart_won"),
@@ -19,6 +20,7 @@ COUNTED = {
     "spend_tokens": ("tokens", "−", "b-dice_token", ""),
 }
 """What is counted on a board: where, up or down, with which sign and sound."""
+ANOTHER_TURN = Phrase(en="Another turn!", fr="Encore un tour !")
 
 
 def beats_of(sight: Sight) -> list[Beat]:
@@ -94,8 +96,47 @@ def saved(told: dict[str, Any], lang: str) -> list[Beat]:
     return [Beat("flash", f"monster-{told['seat']}", sound="block")]
 
 
+def power(told: dict[str, Any], lang: str) -> list[Beat]:
+    """The Monster calls its power out."""
+    word = MONSTERS_BY_ID[told["monster"]].power_name(lang)
+    return [Beat("float", f"monster-{told['seat']}", word=word, sign="d-power", sound="play")]
+
+
+def held_off(told: dict[str, Any], lang: str) -> list[Beat]:
+    """A card takes hits away."""
+    word = CARDS[told["card"]].name(lang)
+    return [Beat("float", f"monster-{told['seat']}", word=word, sign="shield", sound="block")]
+
+
+def camouflage(told: dict[str, Any], lang: str) -> list[Beat]:
+    return held_off({**told, "card": "camouflage"}, lang) if told["amount"] else []
+
+
+def lose_card(told: dict[str, Any], lang: str) -> list[Beat]:
+    return [Beat("float", f"seat-{told['seat']}", word=f"−{CARDS[told['card']].name(lang)}", sound="card")]
+
+
+def swap(told: dict[str, Any], lang: str) -> list[Beat]:
+    return [Beat("float", f"seat-{told['seat']}", word=CARDS[told["card"]].name(lang), sound="card")]
+
+
+def sweep(told: dict[str, Any], lang: str) -> list[Beat]:
+    return [Beat("flash", "market", sound="card")]
+
+
+def extra_turn(told: dict[str, Any], lang: str) -> list[Beat]:
+    return [Beat("moment", f"monster-{told['seat']}", word=ANOTHER_TURN.say(lang), sound="turn")]
+
+
 ACTS = {
     "roll": roll,
+    "power": power,
+    "ignored": held_off,
+    "camouflage": camouflage,
+    "lose_card": lose_card,
+    "swap": swap,
+    "sweep": sweep,
+    "extra_turn": extra_turn,
     "lose_life": lose_life,
     "step": step,
     "place": place,

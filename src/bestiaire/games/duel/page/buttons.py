@@ -8,13 +8,24 @@ from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.table.zones import SWEEP_PRICE
 from bestiaire.games.duel.words.speaker import DuelWords
 from bestiaire.show.page import buttons
-from bestiaire.show.page.buttons import Moves
+from bestiaire.show.page.buttons import Counted, Moves, SetButton
+from bestiaire.words import Phrase
 
 WORDS = DuelWords()
+REROLL_ONE = Phrase(en="Reroll this one", fr="Relancer celui-ci")
+REROLL_MANY = Phrase(en="Reroll these {n}", fr="Relancer ces {n}")
 
 
 def moves_of(sight: Sight) -> Moves:
-    return buttons.moves_of(sight, QUESTIONS, WORDS, label_of)
+    moves = buttons.moves_of(sight, QUESTIONS, WORDS, label_of)
+    return moves._replace(sets=[counting(button, sight.lang) for button in moves.sets])
+
+
+def counting(button: SetButton, lang: str) -> SetButton:
+    """How many dice are thrown again is said."""
+    if button.verb != "reroll":
+        return button
+    return button._replace(counted=Counted(button.label, REROLL_ONE.say(lang), REROLL_MANY.say(lang)))
 
 
 def label_of(row: Answer, option: Model, lang: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -18,7 +19,7 @@ from bestiaire.games.duel.page.pictures import LOOKS_RIGHT
 from bestiaire.games.duel.page.tracks import Track, token_drawing, tracks_of
 from bestiaire.games.duel.words.nouns import LIFE_POINT
 from bestiaire.games.duel.words.speaker import TOKENS, holding, kings_beside
-from bestiaire.show.page.buttons import Button, SetButton
+from bestiaire.show.page.buttons import Button, Moves, SetButton
 from bestiaire.show.page.dice import Die
 from bestiaire.show.page.faces import Face, Market, MarketScene
 from bestiaire.words import Phrase, capital
@@ -29,8 +30,8 @@ THROW = Noun("throw", "throws", "lancer", "lancers", feminine=False)
 RESOLVE_FIRST = Phrase(en="What do you resolve first?", fr="Que résolvez-vous d'abord ?")
 RESOLVE = Phrase(en="What do you resolve next?", fr="Que résolvez-vous ensuite ?")
 LAY = Phrase(en="Where do you lay this Buzz token?", fr="Où posez-vous ce jeton Buzz ?")
-FOR_NOTHING = Phrase(en="{words}: {what}", fr="{words} : {what}")
-STOP_SAYS = Phrase(en="Stop: {what}", fr="Arrêter : {what}")
+OUTCOME = Phrase(en="{words}: {what}", fr="{words} : {what}")
+STOP_SAYS = Phrase(en="Stop", fr="Arrêter")
 CHEAPER = Phrase(en="{n} less here", fr="{n} de moins ici")
 POWER_QUESTIONS = ("multiply", "track", "symbol", "plus", "king")
 """Those about the special power of a Monster."""
@@ -40,6 +41,7 @@ NOTHING_YET = {
 }
 """Answers that end something: after which event they are worded as ever, and how before it."""
 USED = Phrase(en="used this turn", fr="utilisée ce tour-ci")
+TAKEN = Phrase(en="{who} has it", fr="déjà pris : {who}")
 
 
 class Side(NamedTuple):
@@ -50,7 +52,9 @@ class Side(NamedTuple):
     is_active: bool
     is_asked: bool
     board: Face | None
-    """The Monster, once it is chosen."""
+    """The Monster, once both are chosen."""
+    chosen: str
+    """The Monster, as soon as it is chosen."""
     life: int
     most: int
     energy: int
@@ -97,11 +101,12 @@ def show(sight: Sight) -> Shown:
     moves = moves_of(sight)
     scene = DuelScene(sight, moves)
     has_begun = bool(view["players"])
+    taken = {} if has_begun else chosen_monsters(sight, moves)
     tracks = tracks_of(sight, moves) if has_begun else []
     return Shown(
-        far=scene.side(far),
-        near=scene.side(near),
-        monsters=[] if has_begun else [scene.monster(monster, f"monster.{monster.id}") for monster in MONSTERS],
+        far=scene.side(far, taken),
+        near=scene.side(near, taken),
+        monsters=[] if has_begun else [scene.to_choose(monster, taken) for monster in MONSTERS],
         tracks=tracks,
         market=scene.market() if has_begun else None,
         pending=scene.card(view["pending"], "pending") if "pending" in view else None,
@@ -132,14 +137,25 @@ def question_of(sight: Sight) -> str:
 def outspoken(button: Button, sight: Sight) -> Button:
     """To stop says what comes of it; who has bought nothing yet is not asked to buy nothing more."""
     if button.key == STOP and STOP in sight.foreseen:
-        words = STOP_SAYS.say(sight.lang, what=sight.foreseen[STOP])
+        words = STOP_SAYS.say(sight.lang)
     elif button.key in NOTHING_YET and not has_happened(sight, NOTHING_YET[button.key][0]):
         words = NOTHING_YET[button.key][1].say(sight.lang)
-        if sight.foreseen.get(button.key):
-            words = FOR_NOTHING.say(sight.lang, words=words, what=sight.foreseen[button.key])
     else:
         return button
-    return button._replace(label=words, sentence=words)
+    what = sight.foreseen.get(button.key, "")
+    if not what:
+        return button._replace(label=words, sentence=words)
+    shown = OUTCOME.say(sight.lang, words=words, what=f'<span class="outcome">{what}</span>')
+    return button._replace(
+        label=Markup(f"<span>{shown}</span>"), sentence=OUTCOME.say(sight.lang, words=words, what=what)
+    )
+
+
+def chosen_monsters(sight: Sight, moves: Moves) -> dict[int, str]:
+    """By the seat that has it already: what whoever chooses now can't choose any more is the Rival's."""
+    free = set(moves.meant("monster"))
+    taken = next((monster.id for monster in MONSTERS if monster.id not in free), "") if free else ""
+    return {sight.seats[1]: taken} if taken else {}
 
 
 def has_happened(sight: Sight, kind: str) -> bool:
@@ -151,7 +167,7 @@ def has_happened(sight: Sight, kind: str) -> bool:
 class DuelScene(MarketScene):
     """The table of King of Tokyo Duel."""
 
-    def side(self, seat: int) -> Side:
+    def side(self, seat: int, taken: Mapping[int, str]) -> Side:
         players = self.view["players"]
         player: Model = players[seat] if players else {}
         monster = MONSTERS_BY_ID[player["monster"]] if players else None
@@ -161,6 +177,7 @@ class DuelScene(MarketScene):
             is_active=self.view["active"] == seat,
             is_asked=self.choice.get("player") == seat,
             board=None if monster is None else self.monster(monster, f"board.{seat}"),
+            chosen=taken.get(seat, ""),
             life=player.get("life", 0),
             most=0 if monster is None else monster.life,
             energy=player.get("energy", 0),
@@ -171,6 +188,12 @@ class DuelScene(MarketScene):
             is_mirrored=monster is not None and (monster.id in LOOKS_RIGHT) != (seat == (self.view["seat"] or 0)),
             power_is_about=self.choice.get("kind") in POWER_QUESTIONS and self.choice.get("player") == seat,
         )
+
+    def to_choose(self, monster: Monster, taken: Mapping[int, str]) -> Face:
+        """At the start; who has it already is said."""
+        owner = next((seat for seat, chosen in taken.items() if chosen == monster.id), None)
+        face = self.monster(monster, f"monster.{monster.id}")
+        return face if owner is None else face._replace(state=TAKEN.say(self.lang, who=self.names[owner]))
 
     def monster(self, monster: Monster, place: str) -> Face:
         return Face(
