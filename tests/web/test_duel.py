@@ -417,9 +417,9 @@ def test_tokens_are_drawn_with_a_space_for_each_bonus() -> None:
         assert str(token_drawing(design)).count('class="token-space"') == len(design.bonuses)
 
 
-def test_the_front_page_offers_the_game_after_mindbug(site: Site) -> None:
+def test_the_front_page_offers_the_game_after_king_of_tokyo(site: Site) -> None:
     browser = site.visitor("fr")
-    assert re.findall(r'data-box="(\w+)"', browser.get("/").text)[:3] == ["mindbug", "duel", "tokyo"]
+    assert re.findall(r'data-box="(\w+)"', browser.get("/").text)[:3] == ["mindbug", "tokyo", "duel"]
     page = browser.get("/new/duel")
     assert "chacun choisit le sien" in page.words
     assert "tirés au hasard" in page.words
