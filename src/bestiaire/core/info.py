@@ -172,6 +172,9 @@ class GameInfo:
     follow from `fields` and `questions`, if there are both."""
     lessons: Callable[[], Sequence[Lesson]] = _no_lessons
     """How it is taught at its own table (`core/lessons`); loaded only when somebody wants to learn."""
+    characters: Callable[[Any, str], Sequence[str]] | None = None
+    """What each seat plays as in a state, such as a Monster, in a language; nothing before that is settled. A computer
+    goes by that name."""
     why_not: Callable[[Table, int], WhyNot] | None = None
     """Why a seat can't choose what it sees: from an imagined table that asks something, and the seat."""
     fields: Declared | None = None

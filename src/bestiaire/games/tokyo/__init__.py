@@ -29,6 +29,7 @@ from bestiaire.games.tokyo.table.options import (
     TOKENS,
 )
 from bestiaire.games.tokyo.table.position import new_game, read
+from bestiaire.games.tokyo.table.state import Game
 from bestiaire.games.tokyo.words.telling import REASONS
 
 __all__ = ["TOKYO"]
@@ -62,6 +63,11 @@ def why_not(table: Table, seat: int) -> WhyNot:
     from bestiaire.games.tokyo.page.why_not import TokyoWhyNot
 
     return TokyoWhyNot(table, seat)
+
+
+def characters(state: Game, lang: str) -> Sequence[str]:
+    """The monsters, once all are chosen."""
+    return [player.monster.name(lang) for player in state.players]
 
 
 def load_lessons() -> Sequence[Lesson]:
@@ -173,6 +179,7 @@ TOKYO = GameInfo(
     card_facts=FACTS,
     learning=learning,
     lessons=load_lessons,
+    characters=characters,
     why_not=why_not,
     shelf=2,
 )

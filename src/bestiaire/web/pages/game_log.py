@@ -35,6 +35,8 @@ class Line(NamedTuple):
     """What it is about, if that has a picture."""
     is_quiet: bool = False
     """It is told here alone, and not above the question."""
+    seat: int | None = None
+    """To whom it happened."""
 
 
 class TurnOfLog(NamedTuple):
@@ -65,7 +67,8 @@ def log_by_turns(
         else:
             card = event.seen_by(seat).get("card", "")
             pictured = card if is_pictured(table.info.key, card) else ""
-            lines.append(Line(number, text, number >= read, pictured, page.is_quiet(events, number)))
+            is_quiet, whose = page.is_quiet(events, number), event.public.get("seat")
+            lines.append(Line(number, text, number >= read, pictured, is_quiet, whose))
     turns.append(TurnOfLog(heading, tuple(lines), is_turn))
     return [turn for turn in turns if turn.lines or turn is turns[-1]]
 
@@ -100,6 +103,7 @@ class Chip(NamedTuple):
 
     sentence: str
     card: str = ""
+    seat: int | None = None
 
 
 def headline(log: list[TurnOfLog]) -> list[Chip]:
@@ -109,4 +113,4 @@ def headline(log: list[TurnOfLog]) -> list[Chip]:
 
 def news(turn: TurnOfLog) -> list[Chip]:
     """What of a turn has just happened."""
-    return [Chip(line.sentence, line.card) for line in turn.lines if line.is_news and not line.is_quiet]
+    return [Chip(line.sentence, line.card, line.seat) for line in turn.lines if line.is_news and not line.is_quiet]

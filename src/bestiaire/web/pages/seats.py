@@ -44,10 +44,15 @@ def is_computer(stored: StoredGame, number: int) -> bool:
 
 
 def shown_names(room: Room, lang: str, seat: int | None) -> list[str]:
-    names = []
+    """What everybody is called who looks on from a seat: computers after what they play as, where a game has that."""
+    table, names = room.table, []
+    characters = table.info.characters if room.is_full else None
+    played_as = characters(table.state, lang) if characters is not None else ()
     for number, stored in enumerate(room.stored.seats):
         if number == seat:
             names.append(stored.name or phrase("you", lang))
+        elif played_as and is_computer(room.stored, number):
+            names.append(played_as[number])
         else:
             names.append(seat_name(room.stored, number, lang))
     return names

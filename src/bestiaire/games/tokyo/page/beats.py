@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from bestiaire.core.events import Event
 from bestiaire.core.showing import Beat, Sight
 from bestiaire.games.tokyo.words.notes import name_of
 from bestiaire.words import Phrase
@@ -20,6 +22,14 @@ COUNTED = {
     "pay_energy": ("energy", "−", "cube", ""),
 }
 """What is counted on a board: where, up or down, with which sign and sound."""
+QUIET = frozenset(["resolve", "reveal", "first_throw"])
+"""What is seen by what comes of it, or where it lies."""
+
+
+def is_quiet(events: Sequence[Event], number: int) -> bool:
+    """Whether an event needs no words above the question; a card that was just bought is told once."""
+    kind = events[number].kind
+    return kind in QUIET or (kind == "keep" and any(event.kind == "buy" for event in events[max(0, number - 2) : number]))
 
 
 def beats_of(sight: Sight) -> list[Beat]:

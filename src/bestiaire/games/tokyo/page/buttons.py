@@ -21,6 +21,9 @@ THROW_NONE = Phrase(en="Tick dice to throw", fr="Cochez des dés")
 THROW_ONE = Phrase(en="Throw this one again", fr="Relancer ce dé")
 THROW_MANY = Phrase(en="Throw these {n} again", fr="Relancer ces {n} dés")
 """By how many are ticked."""
+BUY_NOTHING = Phrase(en="Buy nothing", fr="Ne rien acheter")
+"""Before anything was bought; then one is done."""
+NO_CARD = "buy:none"
 MINDBUG = "mindbug"
 BUG = "bug"
 """The tone of what takes a Mindbug."""
@@ -40,13 +43,22 @@ def moves_of(sight: Sight) -> Moves:
         if row is not None and row.ticked is not None and name != "none" and (verb == "reroll" or verbs[verb] > 1):
             join(sorting, row.ticked, key, lang)
             continue
-        sentence = tell_answer(words, view, key, sight.names, lang)
+        is_idle = key == NO_CARD and not has_bought(sight)
+        sentence = BUY_NOTHING.say(lang) if is_idle else tell_answer(words, view, key, sight.names, lang)
         place = None if row is None or name == "none" else place_of(view, row, name)
         if row is None or row.label is None or place is None:
             sorting.leave(key, sentence, tone=BUG if verb == MINDBUG and name != "none" else "")
         else:
             sorting.put(place, key, label_of(row, row.label, option, lang), sentence, row.harms)
     return sorting.sorted()
+
+
+def has_bought(sight: Sight) -> bool:
+    """Whether who is asked has bought something since these dice were thrown."""
+    for event in reversed(sight.events):
+        if event.kind in ("buy", "roll"):
+            return event.kind == "buy"
+    return False
 
 
 def join(sorting: Sorting, ticked: Phrase, key: str, lang: str) -> None:

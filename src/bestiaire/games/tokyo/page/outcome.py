@@ -21,7 +21,6 @@ CHOICE = Phrase(en="buys one of {n} cards", fr="{n} cartes au choix")
 NOTHING = Phrase(en="nothing", fr="rien")
 ENTERS = Phrase(en="You go to {place}", fr="Vous allez {place}")
 STAYS = Phrase(en="You stay {place}", fr="Vous restez {place}")
-THROWS_LEFT = Phrase(en="Throws left: {n}", fr="Lancers restants : {n}")
 TO_CITY = {"city": ("Tokyo City", "à Tokyo-Ville"), "bay": ("Tokyo Bay", "dans la baie de Tokyo")}
 
 
@@ -51,7 +50,7 @@ def rows_of(sight: Sight) -> list[Row]:
         return []
     if "let" in sight.foreseen:
         return [*brought(sight, found), *spared(sight, sight.foreseen["let"])]
-    return [Row("s-again", THROWS_LEFT.say(sight.lang, n=sight.choice["rolls_left"])), *brought(sight, found)]
+    return brought(sight, found)
 
 
 def spared(sight: Sight, found: Outcome) -> list[Row]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from bestiaire.core.editing import Editor
-from bestiaire.core.showing import NOTHING_FORESEEN, Beat, Model, Sight
+from bestiaire.core.events import Event
+from bestiaire.core.showing import NOTHING_FORESEEN, Beat, Model, Sight, Tally
 from bestiaire.core.table import Table
-from bestiaire.games.tokyo.page.beats import beats_of
+from bestiaire.games.tokyo.page.beats import beats_of, is_quiet
 from bestiaire.games.tokyo.page.box import BOX
 from bestiaire.games.tokyo.page.editor import editor
+from bestiaire.games.tokyo.page.figures import figures_of
 from bestiaire.games.tokyo.page.foresight import of_stopping, of_taking, of_yielding
 from bestiaire.games.tokyo.page.gallery import facts, gallery, plates
 from bestiaire.games.tokyo.page.guide import GUIDE
@@ -48,6 +50,13 @@ class TokyoPage(BasePage):
 
     def beats(self, sight: Sight) -> list[Beat]:
         return beats_of(sight)
+
+    def is_quiet(self, events: Sequence[Event], number: int) -> bool:
+        """What the table shows, and what another sentence says as well."""
+        return is_quiet(events, number)
+
+    def figures(self, sight: Sight) -> Sequence[Tally]:
+        return figures_of(sight)
 
     def meanings(self, lang: str) -> dict[str, tuple[str, str]]:
         return meanings(lang)

@@ -7,6 +7,7 @@ from bestiaire.words import Phrase
 PHRASES = {
     "your_monster": Phrase(en="Your monster", fr="Votre monstre"),
     "monster_of": Phrase(en="Monster: {name}", fr="Monstre : {name}"),
+    "by_computer": Phrase(en="Computer", fr="Ordinateur"),
     "may_claim": Phrase(en="may announce a Mindbug", fr="peut annoncer un Mindbug"),
     "monster_out": Phrase(en="out", fr="éliminé"),
     "hearts": Phrase(en="Hearts", fr="Cœurs"),

@@ -22,6 +22,7 @@ from bestiaire.show.page.dice import Die
 from bestiaire.show.page.faces import Face, Keyword, Market, MarketScene
 from bestiaire.words import Phrase, capital, say
 
+THROWS = Phrase(en="Throws left: {n}", fr="Lancers restants : {n}")
 IN_SHORT = {
     "reroll": Phrase(en="Which dice do you throw again?", fr="Quels dés relancez-vous ?"),
     "change": Phrase(en="Do you change dice?", fr="Changez-vous des dés ?"),
@@ -77,6 +78,11 @@ class Side(NamedTuple):
     notes: list[str]
     """What holds for it, and for its cards."""
     buttons: tuple[Button, ...]
+
+    @property
+    def goes_by_monster(self) -> bool:
+        """Whether the player has no other name than the monster's."""
+        return self.monster is not None and self.monster.name == self.name
 
 
 class Standing(NamedTuple):
@@ -135,6 +141,8 @@ class Shown(NamedTuple):
     """What stopping would bring, or taking these dice."""
     is_taking: bool
     """Whether it is about taking them."""
+    throws: str
+    """How many throws are left, if one may throw again."""
     losses: dict[int, int]
     """The hearts that it would cost, by seat."""
     heroes: dict[int, str]
@@ -173,6 +181,7 @@ def show(sight: Sight) -> Shown:
         question=in_short(sight, sides) if kind in IN_SHORT else "",
         outcome=rows_of(sight),
         is_taking="take" in sight.foreseen,
+        throws=THROWS.say(sight.lang, n=sight.choice["rolls_left"]) if "stop" in sight.foreseen else "",
         losses={} if outcome is None else {one.seat: one.lost for one in outcome.victims},
         heroes={seat: side.monster.id for seat, side in sides.items() if side.monster is not None},
         switches=scene.switches(sides[near]) if has_begun else [],
@@ -180,10 +189,11 @@ def show(sight: Sight) -> Shown:
 
 
 def in_short(sight: Sight, sides: dict[int, Side]) -> str:
-    """The question, with whose turn it is by both its names."""
+    """The question, with whose turn it is; by both names, if they differ."""
     side = sides[sight.view["active"]]
     assert side.monster is not None
-    return IN_SHORT[sight.choice["kind"]].say(sight.lang, who=capital(f"{side.name} ({side.monster.name})"))
+    who = side.name if side.goes_by_monster else f"{side.name} ({side.monster.name})"
+    return IN_SHORT[sight.choice["kind"]].say(sight.lang, who=capital(who))
 
 
 class TokyoScene(MarketScene):

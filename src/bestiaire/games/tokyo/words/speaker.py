@@ -27,7 +27,7 @@ from bestiaire.games.tokyo.words.nouns import (
 )
 from bestiaire.games.tokyo.words.phrases import CAUSES, OWN_SMASHES, USES
 from bestiaire.games.tokyo.words.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
-from bestiaire.games.tokyo.words.telling import DECLARES, ENDINGS, EVENTS, NEVER, SHARED, TO_WHOM_IT_CONCERNS
+from bestiaire.games.tokyo.words.telling import DECLARES, ENDINGS, EVENTS, JOINS, NEVER, SHARED, TO_WHOM_IT_CONCERNS
 from bestiaire.words import Phrase, capital, enumerate_words, say
 from bestiaire.words.rulebook import Rulebook
 
@@ -41,9 +41,10 @@ def card_name(card: str, lang: str) -> str:
 
 
 def monster_name(view: Told, seat: int, lang: str) -> str:
-    """A monster; where players have names, whose it is, too."""
+    """A monster; where players have names of their own, whose it is, too."""
     monster = MONSTERS_BY_ID[view["players"][seat]["monster"]].name(lang)
-    return f"{view['names'][seat]} ({monster})" if "names" in view else monster
+    name = view["names"][seat] if "names" in view else monster
+    return monster if name == monster else f"{name} ({monster})"
 
 
 class TokyoWords(GameWords):
@@ -74,6 +75,12 @@ class TokyoWords(GameWords):
             name = "" if attacker is None else monster_name(view, attacker, lang)
             slots.update(amount=HEART.count(lang, choice["amount"]), cause=cause_word(choice["cause"], name, lang))
         return slots
+
+    def event(self, told: Told, seat: int | None, names: list[str], lang: str) -> str:
+        """Who goes by the name of a monster does not become it."""
+        if told["event"] == "monster" and names[told["seat"]] == MONSTERS_BY_ID[told["monster"]].name(lang):
+            return JOINS.say(lang, monster=names[told["seat"]])
+        return super().event(told, seat, names, lang)
 
     def event_phrase(self, told: Told, whose: int | None, seat: int | None) -> Phrase:
         """To one who looks on, did it, or is meant by it."""
@@ -114,7 +121,7 @@ class TokyoWords(GameWords):
         winners = result["winners"]
         if seat in winners and len(winners) > 1:
             return SHARED.say(lang, others=enumerate_words(lang, [names[other] for other in winners if other != seat]))
-        told = "winner" if seat in winners else "other"
+        told = "winner" if seat in winners else "other" if len(winners) < 2 else "others"
         named = enumerate_words(lang, [names[winner] for winner in winners])
         return capital(ENDINGS[result["reason"], told].say(lang, winners=named))
 

@@ -50,36 +50,36 @@ EVENTS: dict[str, tuple[Phrase, ...]] = {
         "You resolve {group}.", "Vous résolvez {group}.", "{who} resolves {group}.", "{who} résout {group}.",
     ),
     "gain_vp": both(
-        "You gain {points}: {vp}.", "Vous gagnez {points} : {vp}.",
-        "{who} gains {points}: {vp}.", "{who} gagne {points} : {vp}.",
+        "You gain {points}: now {vp}.", "Vous gagnez {points} : total {vp}.",
+        "{who} gains {points}: now {vp}.", "{who} gagne {points} : total {vp}.",
     ),
     "lose_vp": both(
-        "You lose {points}: {vp}.", "Vous perdez {points} : {vp}.",
-        "{who} loses {points}: {vp}.", "{who} perd {points} : {vp}.",
+        "You lose {points}: {vp} left.", "Vous perdez {points} : reste {vp}.",
+        "{who} loses {points}: {vp} left.", "{who} perd {points} : reste {vp}.",
     ),
     "gain_energy": both(
-        "You gain {cubes}: {energy}.", "Vous gagnez {cubes} : {energy}.",
-        "{who} gains {cubes}: {energy}.", "{who} gagne {cubes} : {energy}.",
+        "You gain {cubes}: now {energy}.", "Vous gagnez {cubes} : total {energy}.",
+        "{who} gains {cubes}: now {energy}.", "{who} gagne {cubes} : total {energy}.",
     ),
     "lose_energy": both(
-        "You lose {cubes}: {energy}.", "Vous perdez {cubes} : {energy}.",
-        "{who} loses {cubes}: {energy}.", "{who} perd {cubes} : {energy}.",
+        "You lose {cubes}: {energy} left.", "Vous perdez {cubes} : reste {energy}.",
+        "{who} loses {cubes}: {energy} left.", "{who} perd {cubes} : reste {energy}.",
     ),
     "pay_energy": both(
         "You pay {cubes}: {energy} left.", "Vous payez {cubes} : reste {energy}.",
         "{who} pays {cubes}: {energy} left.", "{who} paie {cubes} : reste {energy}.",
     ),
     "gain_hearts": both(
-        "You gain {lives}: {hearts}.", "Vous gagnez {lives} : {hearts}.",
-        "{who} gains {lives}: {hearts}.", "{who} gagne {lives} : {hearts}.",
+        "You gain {lives}: now {hearts}.", "Vous gagnez {lives} : total {hearts}.",
+        "{who} gains {lives}: now {hearts}.", "{who} gagne {lives} : total {hearts}.",
     ),
     "set_hearts": both(
         "You have {hearts} hearts now.", "Vous avez maintenant {hearts} cœurs.",
         "{who} has {hearts} hearts now.", "{who} a maintenant {hearts} cœurs.",
     ),
     "lose_hearts": both(
-        "You lose {lives} ({cause}): {hearts}.", "Vous perdez {lives} ({cause}) : {hearts}.",
-        "{who} loses {lives} ({cause}): {hearts}.", "{who} perd {lives} ({cause}) : {hearts}.",
+        "You lose {lives} ({cause}): {hearts} left.", "Vous perdez {lives} ({cause}) : reste {hearts}.",
+        "{who} loses {lives} ({cause}): {hearts} left.", "{who} perd {lives} ({cause}) : reste {hearts}.",
     ),
     "prevent": both(
         "{card} saves you {lives}.", "{card} vous épargne {lives}.",
@@ -199,6 +199,9 @@ EVENTS: dict[str, tuple[Phrase, ...]] = {
 }  # fmt: skip
 """The log, by kind of event."""
 
+JOINS = Phrase(en="{monster} joins in.", fr="{monster} entre en jeu.")
+"""A monster whose player goes by its name."""
+
 TO_WHOM_IT_CONCERNS = {
     "reroll_die": (
         "owner",
@@ -227,7 +230,11 @@ DECLARES = (Phrase(en="no", fr="non"), Phrase(en="loyal", fr="loyal"))
 ENDINGS = {
     ("points", "winner"): Phrase(en="You have 20 victory points: you win!", fr="Vous avez 20 points : vous gagnez !"),
     ("points", "other"): Phrase(
-        en="{winners}: 20 victory points and the win.", fr="{winners} : 20 points et la victoire."
+        en="{winners} has 20 victory points and wins.", fr="{winners} a 20 points de victoire et gagne."
+    ),
+    ("points", "others"): Phrase(
+        en="{winners} have 20 victory points and share the win.",
+        fr="{winners} ont 20 points de victoire et se partagent la partie.",
     ),
     ("last", "winner"): Phrase(
         en="You are the last monster standing: you win!", fr="Vous êtes le dernier monstre en jeu : vous gagnez !"
