@@ -473,7 +473,6 @@ def stopping(players: list[dict[str, Any]], dice: list[str], lang: str = "en") -
 def test_what_stopping_brings_comes_from_the_rules() -> None:
     players: list[dict[str, Any]] = [{"hearts": 6, "energy": 3, "cards": ["acid_attack"]}, {"place": "city"}, {}]
     assert stopping(players, ["1", "1", "heart", "energy", "smash", "smash"]) == [
-        ("Throws left: 2", ""),
         ("Max loses 3 hearts, 10\u00a0→\u00a07", "may yield"),
         ("You gain 1 heart, 6\u00a0→\u00a07", ""),
         ("You gain 1 energy, 3\u00a0→\u00a04", "buys 1 card"),
@@ -486,7 +485,6 @@ def test_what_brings_nothing_is_said_and_so_is_a_knock_out() -> None:
     """Hearts heal nobody in Tokyo."""
     players: list[dict[str, Any]] = [{"hearts": 6, "place": "city"}, {"hearts": 1}, {}]
     assert stopping(players, ["3", "3", "3", "heart", "heart", "smash"], "fr") == [
-        ("Lancers restants\u00a0: 2", ""),
         ("Max perd 1 cœur, 1\u00a0→\u00a00", "éliminé"),
         ("Zoé perd 1 cœur, 10\u00a0→\u00a09", ""),
         ("Vous gagnez 3 points de victoire, 0\u00a0→\u00a03", ""),
@@ -631,3 +629,37 @@ def test_cards_of_others_are_offered_beside_the_question() -> None:
         ["tentacles:jets@1"],
     )
     assert shown(table, 1).offers == []
+
+
+# -- what everybody is called, and what is told
+
+
+def test_a_computer_goes_by_its_monster_once_all_are_chosen(site: Site) -> None:
+    """Everywhere by that one name: above the question, in the log, on the stage."""
+    page = site.visitor().new_game("easy", game="tokyo", **{"tokyo.monsters": "random", "tokyo.players": "3"})
+    assert page.words.count("Computer, easy") == 2
+    assert "Computer 1" not in page.words
+    assert "computer 2" not in page.words
+
+
+def test_nothing_is_bought_before_one_is_done_buying() -> None:
+    table = at([{"energy": 9}, {"place": "city"}], phase="buy", display=["heal_card", "corner_store", "wings"])
+    assert [button.label for button in shown(table, 0).loose] == ["Buy nothing"]
+    table.play("buy:heal_card")
+    assert [button.label for button in shown(table, 0).loose] == ["Done buying"]
+
+
+def test_a_game_that_is_over_tells_who_struck_and_who_held_tokyo() -> None:
+    table = bestiaire.table("tokyo", seed=3, players=3, options={"mindbug": "off"})
+    rng = seeded(3)
+    while table.choice is not None:
+        table.play(rng.below(len(table.choice.options)))
+    struck = Counter[int]()
+    for event in table.events:
+        if event.kind == "lose_hearts" and event.public["smash"] and event.public["attacker"] != event.public["seat"]:
+            struck[event.public["attacker"]] += event.public["amount"]
+    who, hearts = struck.most_common(1)[0]
+    monster = MONSTERS_BY_ID[table.view(0)["players"][who]["monster"]].en
+    found = TokyoPage().figures(seen(table, 0))
+    assert (found[0].value, found[0].label) == (monster, f"struck off {hearts} hearts")
+    assert len(found) == 2

@@ -29,7 +29,9 @@ QUIET = frozenset(["resolve", "reveal", "first_throw"])
 def is_quiet(events: Sequence[Event], number: int) -> bool:
     """Whether an event needs no words above the question; a card that was just bought is told once."""
     kind = events[number].kind
-    return kind in QUIET or (kind == "keep" and any(event.kind == "buy" for event in events[max(0, number - 2) : number]))
+    return kind in QUIET or (
+        kind == "keep" and any(event.kind == "buy" for event in events[max(0, number - 2) : number])
+    )
 
 
 def beats_of(sight: Sight) -> list[Beat]:
