@@ -512,6 +512,19 @@ def test_what_a_mindbug_would_bring_and_spare_is_said_before_it_is_spent() -> No
     ]
 
 
+def test_who_may_announce_a_mindbug_first_sees_the_same_as_who_is_asked() -> None:
+    players: list[dict[str, Any]] = [{}, {"mindbugs": 1}, {"place": "city", "mindbugs": 1}]
+    dice = ["smash", "smash", "smash", "energy", "1", "2"]
+    table = at(players, phase="fixed", dice=dice, mindbug_tokens="on", display=["wings", "jets", "heal_card"])
+    assert table.choice is not None
+    assert table.choice.player == 1
+    announced = TokyoPage().foresee(table.imagine(2, 0), 2, "en")
+    table.play("mindbug:none")
+    asked = TokyoPage().foresee(table.imagine(2, 0), 2, "en")
+    assert announced == asked
+    assert announced["let"].victims[0][:2] == (2, 3)
+
+
 def test_what_is_foreseen_of_stopping_is_what_comes_of_it() -> None:
     """Whoever buys nothing, takes every loss and stays in Tokyo sees just what was said, in whole random games: nothing
     of the next player's turn is counted in."""

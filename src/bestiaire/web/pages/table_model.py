@@ -27,6 +27,7 @@ from bestiaire.web.pages.waiting import waiting_model
 from bestiaire.web.pages.whys import in_short, whys_of
 from bestiaire.web.store.stored import MOVE, PASS, UNDO, Wish
 from bestiaire.web.tables import races
+from bestiaire.web.tables.claims import claimants
 from bestiaire.web.tables.entries import as_last_chosen, is_free
 from bestiaire.web.tables.idempotency import times_wished
 from bestiaire.web.tables.room import Room
@@ -46,14 +47,17 @@ def part_model(
     log: list[TurnOfLog],
     changed: int,
     avatars: list[str],
+    may_claim: bool = False,
 ) -> Model:
     """What is the same for a running table and for one in a replay. What came after the first `changed` events has just
-    happened."""
+    happened. What comes of an answer is foreseen for who is asked, and for who may announce first."""
     words = words_of(table.info)
     page = page_of(table.info)
     choice = view.get("choice")
     is_mine = choice is not None and "options" in choice
-    foreseen = page.foresee(table.imagine(seat, 0), seat, lang) if is_mine and seat is not None else NOTHING_FORESEEN
+    foreseen = NOTHING_FORESEEN
+    if seat is not None and (is_mine or may_claim):
+        foreseen = page.foresee(table.imagine(seat, 0), seat, lang)
     sight = Sight(view, table.marks(seat), titles, lang, table.events, changed, foreseen)
     return {
         "game": table.info.key,
@@ -151,7 +155,8 @@ def laid_model(
     log = log_by_turns(table, seat, names, lang, read)
     was_undone = room.takebacks.just_happened
     titles, avatars = shown_titles(room, names), faces(room.stored)
-    part = part_model(table, view, seat, names, titles, lang, log, room.events_before, avatars)
+    may_claim = seat in playing and seat in claimants(table.choice) and seat not in races.current_round(room).passed
+    part = part_model(table, view, seat, names, titles, lang, log, room.events_before, avatars, may_claim)
     blow = [chip for chip in headline(log) if chip.sentence != part["ending"]]
     return {
         **part,

@@ -66,11 +66,13 @@ def of_stopping(table: Table, seat: int) -> Outcome | None:
 
 
 def of_taking(table: Table, seat: int) -> dict[str, Outcome]:
-    """From an imagined table: what a Mindbug would bring that takes these dice, and what none; nothing if that is not
-    what is asked about."""
-    if table.choice is None or LET not in table.choice.keys or table.choice.player != seat:
+    """From an imagined table: what a Mindbug would bring that takes these dice, in turn or announced first, and what
+    none; nothing if that is not what is asked about."""
+    choice = table.choice
+    if choice is None or LET not in choice.keys:
         return {}
-    mindbug = next((key for key in table.choice.keys if key != LET), None)
+    claims = [option.key for at, option in choice.claims or [] if at == seat]
+    mindbug = next((key for key in (choice.keys if choice.player == seat else claims) if key != LET), None)
     if mindbug is None:
         return {}
     return {"take": coming(table.fork(), seat, mindbug), "let": coming(table, seat, LET)}
