@@ -6,6 +6,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,8 @@ BOTH = ["sqlite", "postgresql"]
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "any_database: it makes no difference to this test which database there is")
-    config.addinivalue_line("markers", "both_databases: it is about the databases, the second is no repetition")
+    both = "it is about the databases; where one is named, the other is left to `make test-all`"
+    config.addinivalue_line("markers", f"both_databases(usual): {both}")
     config.addinivalue_line("markers", "sqlite_only(why): it is about SQLite")
     config.addinivalue_line("markers", "postgres_only(why): it is about PostgreSQL")
     config.addinivalue_line("markers", "own_site: it counts or breaks what is shared, so it has a server to itself")
@@ -29,7 +31,9 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames:
         marked = {mark.name for mark in metafunc.definition.iter_markers()}
-        kinds = BOTH if "both_databases" in marked else [BOTH[0], long(BOTH[1])]
+        both = metafunc.definition.get_closest_marker("both_databases")
+        usual = BOTH[:1] if both is None else both.args or BOTH
+        kinds: list[Any] = [kind if kind in usual else long(kind) for kind in BOTH]
         if marked & {"any_database", "sqlite_only"}:
             kinds = BOTH[:1]
         elif "postgres_only" in marked:

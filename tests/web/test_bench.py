@@ -17,16 +17,19 @@ def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
     return run_text("bench", "web", *arguments)
 
 
-@pytest.mark.both_databases
+@pytest.mark.both_databases("sqlite")
 def test_figures_of_a_few_games(tmp_path: Path, database: str) -> None:
-    """In pairs on SQLite, with more and more of them; against computers at two processes on PostgreSQL, which is empty
-    again afterwards."""
-    numbers = [2, 3] if database == "sqlite" else [2]
-    given = ["--games", *map(str, numbers), "--seconds", "0.5", "--every", "0.1", "--json"]
-    if database == "postgresql":
-        address = databases.address_in(tmp_path)
-        given += ["--opponent", "random", "--processes", "2", "--database", address]
-    done = bench(*given)
+    """In pairs on SQLite, with more and more of them; against computers, and on PostgreSQL at two processes. The
+    database is empty again afterwards."""
+    check_figures([2, 3] if database == "sqlite" else [2], has_computers=False)
+    address = databases.address_in(tmp_path)
+    given = ["--database", address, *["--processes", "2"] * (database == "postgresql")]
+    check_figures([2], "--opponent", "random", *given, has_computers=True)
+    assert databases.stored(address)["games"] == []
+
+
+def check_figures(numbers: list[int], *given: str, has_computers: bool) -> None:
+    done = bench("--games", *map(str, numbers), "--seconds", "0.5", "--every", "0.1", "--json", *given)
     assert done.returncode == 0, done.stderr
     said = json.loads(done.stdout)
     rows = said if len(numbers) > 1 else [said]
@@ -35,9 +38,7 @@ def test_figures_of_a_few_games(tmp_path: Path, database: str) -> None:
         assert row["failed"] == 0
         assert row["moves"] > 0
         assert 0 < row["p50 ms"] <= row["p99 ms"] <= row["slowest ms"]
-        assert ("answer p99 ms" in row) == (database == "postgresql")
-    if database == "postgresql":
-        assert databases.stored(address)["games"] == []
+        assert ("answer p99 ms" in row) == has_computers
 
 
 def test_games_that_are_there_are_left_alone(tmp_path: Path) -> None:

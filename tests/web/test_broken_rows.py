@@ -61,7 +61,7 @@ def reports(caplog: pytest.LogCaptureFixture, game_id: str) -> list[str]:
     return [record.getMessage() for record in caplog.records if game_id in record.getMessage()]
 
 
-@pytest.mark.both_databases
+@pytest.mark.both_databases("sqlite")
 def test_one_broken_row_breaks_one_table(tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture) -> None:
     with open_site(tmp_path) as site:
         ana = site.visitor()

@@ -141,7 +141,7 @@ def real_choices(server: ServerProcess, game_id: str) -> list[tuple[int, int, st
     return found
 
 
-@pytest.mark.both_databases
+@pytest.mark.both_databases("postgresql")
 def test_killed_in_the_middle_of_many_games(server: ServerProcess) -> None:
     acknowledged = threading.Semaphore(0)
     players = seat_players(server, acknowledged)
@@ -382,7 +382,7 @@ def locked(server: ServerProcess) -> Iterator[None]:
         yield
 
 
-@pytest.mark.both_databases
+@pytest.mark.both_databases("postgresql")
 def test_a_move_that_can_not_be_written_is_not_played(hasty: ServerProcess) -> None:
     with hasty.client() as client:
         ana, max_ = Program(client), Program(client)
@@ -479,7 +479,7 @@ def test_a_table_that_went_on_elsewhere_comes_from_disk_with_its_computer_thinki
         assert browser.get(page.path).version > len(entries)
 
 
-@pytest.mark.both_databases
+@pytest.mark.both_databases("sqlite")
 def test_nobody_waits_for_everybody_s_turn_at_a_database_that_is_locked(tmp_path: Path) -> None:
     """Many ask at once: the database is waited for once or twice, not once for each."""
     patience = 1.0

@@ -63,7 +63,7 @@ def servers_of(server: ServerProcess, database: str) -> list[int]:
 # -- kill -9
 
 
-@pytest.mark.both_databases
+@pytest.mark.both_databases("sqlite")
 def test_servers_and_workers_are_killed_at_random(server: ServerProcess, database: str) -> None:
     rng = random.Random(1)
 
@@ -95,7 +95,7 @@ def test_servers_and_workers_are_killed_at_random(server: ServerProcess, databas
 # -- connections
 
 
-@pytest.mark.both_databases
+@pytest.mark.both_databases("postgresql")
 def test_connections_are_cut_in_the_middle_of_moves(server: ServerProcess, database: str) -> None:
     """Those of players, who then send the same move again; and those to the database."""
 
@@ -182,7 +182,7 @@ def fill(cluster: Cluster, server: ServerProcess) -> list[int]:
     return [postmaster, *descendants(postmaster)]
 
 
-@pytest.mark.both_databases
+@pytest.mark.both_databases("sqlite")
 @pytest.mark.skipif(shutil.which("prlimit") is None, reason="prlimit (util-linux) is not installed")
 def test_a_full_disk(tmp_path: Path, database: str, request: pytest.FixtureRequest) -> None:
     """Every move is refused with a sentence and its game is as it was; when there is room again all go on."""

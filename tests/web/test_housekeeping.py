@@ -127,7 +127,7 @@ def test_a_game_is_removed_when_nobody_has_touched_it_for_as_long_as_the_rule_sa
             assert {row[0] for row in rows} <= {young}, f"{name}: nothing of it is left"
 
 
-@pytest.mark.both_databases
+@pytest.mark.both_databases("sqlite")
 def test_each_has_its_own_time(site: Site) -> None:
     browser = site.visitor()
     made = {state: make(site, browser) for state, make in GAMES.items()}
@@ -188,7 +188,7 @@ def test_it_is_done_when_the_server_starts(tmp_path: Path) -> None:
         assert there(site) == {young}
 
 
-@pytest.mark.both_databases
+@pytest.mark.both_databases("sqlite")
 def test_a_server_goes_by_the_rule_that_it_was_started_with(tmp_path: Path, database: str) -> None:
     """And so do those it starts."""
     with open_site(tmp_path) as site:
@@ -210,7 +210,7 @@ def test_a_server_goes_by_the_rule_that_it_was_started_with(tmp_path: Path, data
         server.close()
 
 
-@pytest.mark.both_databases
+@pytest.mark.both_databases("postgresql")
 def test_more_than_fit_into_one_transaction(site: Site) -> None:
     made = unstarted(site, site.visitor())
     number = 2 * TOGETHER + 1

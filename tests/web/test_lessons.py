@@ -10,9 +10,16 @@ import bestiaire
 from bestiaire.core.info import GameInfo
 from bestiaire.core.lessons import Lesson, scene_of, spoken
 from bestiaire.web.tables.housekeeping import A_DAY
+from bestiaire.words import LANGUAGES
 from tests.web.helpers import Browser, Page, Site
 
 ALL = [(info, lesson) for info in bestiaire.games().values() for lesson in info.lessons()]
+IN_BOTH = [
+    pytest.param(info, lesson, lang, id=f"{lang}-{lesson.key}", marks=[pytest.mark.long] * ((number + turn) % 2))
+    for number, (info, lesson) in enumerate(ALL)
+    for turn, lang in enumerate(LANGUAGES)
+]
+"""One lesson after the other, in one language and in the other; in depth each in both."""
 EVERY_LESSON = pytest.mark.parametrize(("info", "lesson"), ALL, ids=[lesson.key for _, lesson in ALL])
 
 
@@ -21,8 +28,7 @@ def answered(browser: Browser, page: Page, key: str) -> Page:
     return browser.post(page.read.forms_by_id["moves"].action, {"key": key})
 
 
-@EVERY_LESSON
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("info", "lesson", "lang"), IN_BOTH)
 def test_a_lesson_is_gone_through_by_its_answers(site: Site, info: GameInfo, lesson: Lesson, lang: str) -> None:
     browser = site.visitor(lang)
     page = browser.get(f"/learn/{lesson.key}")

@@ -17,7 +17,7 @@ import bestiaire
 from bestiaire.core.errors import BadInput
 from bestiaire.web.http.app import create_app
 from bestiaire.web.transfer.exports import exported, imported
-from tests.depth import times
+from tests.depth import long, times
 from tests.postgres import Cluster
 from tests.warm import run_text
 from tests.web import databases
@@ -63,7 +63,7 @@ def played(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[
         yield site, {"ana": ana, "max": max_}
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", long("postgresql")])
 def elsewhere(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Another database, of either kind, with nothing in it."""
     if request.param == "sqlite":
@@ -89,9 +89,12 @@ def everything(address: str) -> dict[str, Any]:
     return rows
 
 
-@pytest.mark.both_databases
-def test_all_games_go_from_one_database_into_another(played: tuple[Site, dict[str, Browser]], elsewhere: str) -> None:
-    """While the server runs; who had a seat has it there."""
+@pytest.mark.both_databases("sqlite")
+@pytest.mark.parametrize("elsewhere", [long("sqlite"), "postgresql"], indirect=True)
+def test_all_games_go_from_one_database_into_another(
+    played: tuple[Site, dict[str, Browser]], elsewhere: str, tmp_path: Path
+) -> None:
+    """While the server runs, and back again; who had a seat has it there."""
     site, browsers = played
     lines = list(exported(site.address))
     counts = imported(elsewhere, lines)
@@ -102,6 +105,9 @@ def test_all_games_go_from_one_database_into_another(played: tuple[Site, dict[st
     again = imported(elsewhere, lines)
     assert (again.games, again.known) == (0, counts.games), "nothing is doubled"
     assert everything(elsewhere) == everything(site.address)
+    back = f"sqlite:///{tmp_path / 'back.sqlite'}"
+    assert imported(back, exported(elsewhere)).games == counts.games
+    assert everything(back) == everything(site.address)
     ana = browsers["ana"]
     mine = [link for link in ana.get("/").read.links if link.startswith("/t/")]
     app = create_app(elsewhere, workers=1)
