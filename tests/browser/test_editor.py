@@ -10,11 +10,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.player import SIDEWAYS, complaints, wait_for_question
-from tests.depth import long
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
+ROOMS = [
+    pytest.param(game, screen, id=f"{game}-{name}", marks=[] if (number + turn) % 3 == 0 else [pytest.mark.long])
+    for number, game in enumerate(["mindbug", "tokyo", "duel", "orcs"])
+    for turn, (name, screen) in enumerate([("desktop", DESKTOP), ("tablet", TABLET), ("phone", PHONE)])
+]
+"""Every game on one kind of screen, in depth on all."""
 SCROLLS = "document.documentElement.scrollHeight - innerHeight"
 
 
@@ -133,8 +138,7 @@ def test_a_position_is_played_from(visit: Visits) -> None:
     assert wait_for_question(page)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE, long(TABLET)], ids=["desktop", "phone", "tablet"])
-@pytest.mark.parametrize("game", ["mindbug", "tokyo", "duel", "orcs"])
+@pytest.mark.parametrize(("game", "screen"), ROOMS)
 def test_it_has_room_on_every_screen(visit: Visits, game: str, screen: dict[str, Any]) -> None:
     page = visit(f"/analysis?game={game}", **screen)
     expect(page.locator(".zone:not(.pile) .slot").first).to_be_visible()

@@ -85,14 +85,14 @@ def fullest(game: str) -> dict[str, Asked]:
 
 
 def complaints_of(windows: Windows, game: str) -> list[str]:
-    """Each kind of question at two sizes, and in one language at each; at one of them by day and by night."""
+    """Each kind of question at one size and in one language, by day and by night; in depth at another size, too."""
     found = fullest(game)
     rows = bestiaire.game(game).questions
     assert rows is not None
     assert set(rows.kinds) == set(found), "each kind of question comes up in these games"
     complaints = []
     for number, asked in enumerate(found.values()):
-        for turn in (0, 3):
+        for turn in (0, 3) if DEEP else (0,):
             size = SIZES[(number + turn) % len(SIZES)]
             lang = LANGUAGES[(number // len(SIZES) + turn) % 2]
             complaints += windows.complaints(asked, size, lang, with_friends=number % 2 == 1, is_audited=turn == 0)

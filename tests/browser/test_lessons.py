@@ -12,7 +12,7 @@ import bestiaire
 from bestiaire.core.lessons import Lesson
 from tests.browser.conftest import Visits
 from tests.browser.player import NO_PAGE, PHONE, tab_to
-from tests.depth import long
+from tests.depth import long, times
 
 FIRST = [next(iter(info.lessons())) for info in bestiaire.games().values() if info.lessons()]
 WIDE: dict[str, Any] = {"viewport": {"width": 1366, "height": 650}}
@@ -60,10 +60,11 @@ def is_whole(page: Page) -> None:
 @pytest.mark.parametrize("screens", [(PHONE, WIDE), long((WIDE, PHONE))], ids=["phone first", "desktop first"])
 @pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: lesson.key)
 def test_every_step_can_be_seen_whole(visit: Visits, lesson: Lesson, screens: tuple[dict[str, Any], ...]) -> None:
-    """One step on a phone, the next one on a desktop."""
+    """One step on a phone, the next one on a desktop; in depth every step, else one in three, and the last."""
     pages = [visit(NO_PAGE, **size) for size in screens]
-    for number in range(len(lesson.steps)):
-        page = pages[number % 2]
+    last = len(lesson.steps) - 1
+    for turn, number in enumerate(sorted({*range(0, last, times(3, 1)), last})):
+        page = pages[turn % 2]
         page.goto(f"/learn/{lesson.key}/{number + 1}")
         page.locator(".veil").wait_for()
         is_whole(page)

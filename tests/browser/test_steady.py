@@ -14,7 +14,7 @@ from bestiaire.web.store.stored import UNDO, Wish
 from bestiaire.web.visitors import Visitor
 from tests.browser.conftest import ServerProcess
 from tests.browser.measured import ME, SWAP, Asked, Setting, Windows, questions, room_of
-from tests.browser.test_layout import LANGUAGES, SIZES, sizes_for
+from tests.browser.test_layout import LANGUAGES, sizes_for
 
 BOXES = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
   const box = one.getBoundingClientRect();
@@ -58,7 +58,7 @@ def test_hand_and_panel_stay_where_they_are_between_questions(windows: Windows) 
     kinds = ("action", "mindbug", "block", "hunt")
     found = {one.kind: one for one in questions(Setting("mindbug"), 3) if one.kind in kinds}
     assert set(found) == set(kinds)
-    for number, size in enumerate(SIZES):
+    for number, size in enumerate(sizes_for(1)):
         lang = LANGUAGES[(number + 1) % 2]
         places = {
             str(windows.show(asked, size, lang).evaluate(BOXES, ".mindbug > :is(.hand, .ribbon)"))

@@ -11,6 +11,7 @@ import pytest
 
 import bestiaire
 from tests.cli.terminal import PROMPT, SEED, Terminal, assert_one_line, on_terminal, table_after
+from tests.depth import long
 
 
 def test_a_saved_game_is_resumed_where_it_was(terminal: Terminal) -> None:
@@ -70,12 +71,17 @@ def test_a_new_game_has_nothing_before_it(terminal: Terminal) -> None:
     assert "so far" not in terminal.play("quit").stdout
 
 
+SPOKEN = [
+    ("en", "fr", False),
+    ("fr", "en", True),
+    long("en", "fr", True),
+    long("fr", "en", False),
+    *[long(lang, lang, finished) for lang in ("en", "fr") for finished in (False, True)],
+]
 ENVIRONMENTS = {"en": {"LC_ALL": "C.UTF-8"}, "fr": {"LC_ALL": "fr_FR.UTF-8", "PYTHONUTF8": "1"}}
 
 
-@pytest.mark.parametrize("spoken", ["en", "fr"])
-@pytest.mark.parametrize("environment", ["en", "fr"])
-@pytest.mark.parametrize("finished", [False, True], ids=["running", "over"])
+@pytest.mark.parametrize(("spoken", "environment", "finished"), SPOKEN)
 def test_what_is_said_to_go_on_with_keeps_the_language(
     terminal: Terminal, spoken: str, environment: str, finished: bool
 ) -> None:

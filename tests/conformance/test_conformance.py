@@ -26,7 +26,7 @@ BLOCK = 50
 
 LONG = {"mindbug": times(2, 1), "duel": 20, "orcs": 20, "tokyo": 20}
 """Games whose games are so many times longer: so many times fewer are played."""
-ONE_IN = {"mindbug": times(5, 1), "duel": 30, "orcs": 100, "tokyo": 200}
+ONE_IN = {"mindbug": times(10, 1), "duel": 30, "orcs": 100, "tokyo": 200}
 """At one choice in so many of them every promise is checked."""
 
 ALL = {**bestiaire.games(), "snip": SNIP}

@@ -29,7 +29,7 @@ from bestiaire.games.mindbug.table import position as mindbug
 from bestiaire.games.orcs.table import laying_out, pools
 from bestiaire.games.orcs.table import position as orcs
 from bestiaire.games.tokyo.table import position as tokyo
-from tests.depth import each_seed
+from tests.depth import DEEP, each_seed, times
 
 Json = dict[str, Any]
 Path_ = tuple[str | int, ...]
@@ -321,12 +321,12 @@ GAMES = sorted(MODULES)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_at_its_extremes(game: str) -> None:
-    """One after the other."""
+    """One after the other. Of two places, one at its most and the other at its least; in depth, both at both."""
     for places in numbers(game).values():
-        for index, place in places:
+        for turn, (index, place) in enumerate(places):
             position = hosts(game)[index]
             is_there = next((value for where, value in walk(position) if where == place), 1)
-            for step in (1, -1):
+            for step in (1, -1) if DEEP or len(places) == 1 else (1 - 2 * turn,):
                 extreme = furthest(game, position, place, is_there, step)
                 try:
                     play_on(game, changed(position, place, extreme))
@@ -356,7 +356,8 @@ def all_together(game: str, index: int, step: int) -> Json:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("step", [1, -1])
 def test_all_numbers_at_their_extremes_together(game: str, step: int) -> None:
-    for index in range(len(hosts(game))):
+    """Half of the positions at the most, the others at the least; in depth, all at both."""
+    for index in range(0 if DEEP or step > 0 else 1, len(hosts(game)), times(2, 1)):
         extreme = all_together(game, index, step)
         try:
             play_on(game, extreme)

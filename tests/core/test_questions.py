@@ -26,6 +26,7 @@ from bestiaire.testing import check_rows, check_seeds
 from bestiaire.words import Phrase
 from bestiaire.words.plain import PlainWords
 from bestiaire.words.rulebook import Rulebook
+from tests.depth import times
 from tests.tiny import SNIP, new, restore
 
 BUILT_IN = [key for key, info in bestiaire.games().items() if info.questions is not None]
@@ -91,7 +92,7 @@ def test_nothing_is_asked_in_random_games_that_has_no_row_or_no_number(key: str)
     assert learning is not None
     actions = learning.actions({})
     for options in ({}, *info.variants.values()):
-        for seed in range(15):
+        for seed in range(times(5, 15)):
             table = bestiaire.table(key, seed=seed, options=options)
             rng = seeded(seed)
             while (choice := table.choice) is not None:
