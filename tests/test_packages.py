@@ -22,7 +22,8 @@ ABOVE = {
     "players": {"core", "words", "rl"},
     "rl": {"core", "words", "games", "players"},
     "arena": {"core", "words", "games", "players", "plots", "exit_codes"},
-    "terminal": {"core", "words", "show", "players", "plots", "private_files"},
+    "puzzles": {"core", "words", "players", "arena", "exit_codes"},
+    "terminal": {"core", "words", "show", "players", "plots", "private_files", "puzzles"},
     "web.store": {"core", "words", "private_files"},
 }
 """What these packages may import, and nothing else."""
@@ -35,6 +36,9 @@ FORBIDDEN = {
     ("players", "terminal"),
     ("rl", "web"),
     ("arena", "web"),
+    ("puzzles", "web"),
+    ("puzzles", "terminal"),
+    ("puzzles", "cli"),
     ("terminal", "web"),
     ("terminal", "cli"),
 }

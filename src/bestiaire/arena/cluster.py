@@ -7,9 +7,7 @@ import socket
 from collections.abc import Iterator
 from typing import Any
 
-from bestiaire.arena.match import Row
-from bestiaire.arena.settings import Settings
-from bestiaire.arena.work import MOST_DEATHS, Batch, Portions, Work, play_batches, work_of
+from bestiaire.arena.work import MOST_DEATHS, Batch, Portions, Task, Work, play_batches, work_of
 from bestiaire.core.errors import BadInput, BrokenGame, system_reason
 from bestiaire.words import Phrase
 
@@ -74,7 +72,7 @@ class Cluster:
         self.jobs = jobs
         """How many tasks at once; 0: as many as the cluster has processors, and as many again that wait."""
 
-    def __call__(self, settings: Settings, numbers: Iterator[int]) -> Iterator[list[Row]]:
+    def __call__(self, settings: Task, numbers: Iterator[int]) -> Iterator[list[Any]]:
         ray = self.ray
         is_ours = not ray.is_initialized()
         if is_ours:
@@ -85,7 +83,7 @@ class Cluster:
             if is_ours:
                 ray.shutdown()
 
-    def play(self, work: Work, portions: Portions) -> Iterator[list[Row]]:
+    def play(self, work: Work, portions: Portions) -> Iterator[list[Any]]:
         ray = self.ray
         task = ray.remote(num_cpus=1, max_retries=MOST_DEATHS)(play_portion)
         told = ray.put(work)

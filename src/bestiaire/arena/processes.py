@@ -12,9 +12,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from bestiaire.arena.match import Row
-from bestiaire.arena.settings import Settings
-from bestiaire.arena.work import Batch, Portions, Work, play_batches, work_of
+from bestiaire.arena.work import Batch, Portions, Task, Work, play_batches, work_of
 from bestiaire.core.errors import BadInput
 from bestiaire.core.workers import start_worker
 from bestiaire.words import Phrase
@@ -92,7 +90,7 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def __call__(self, settings: Settings, numbers: Iterator[int]) -> Iterator[list[Row]]:
+    def __call__(self, settings: Task, numbers: Iterator[int]) -> Iterator[list[Any]]:
         work = work_of(settings)
         portions = Portions(numbers, TELL)
         workers: list[Worker] = []

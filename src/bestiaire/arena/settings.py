@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import bestiaire
 from bestiaire.core.check import Reader
@@ -21,6 +21,9 @@ from bestiaire.core.info import GameInfo
 from bestiaire.core.record import check_seed
 from bestiaire.players import is_player, no_such_player, player
 from bestiaire.words import Phrase
+
+if TYPE_CHECKING:
+    from bestiaire.arena.match import Row
 
 MOST_PLAYERS = 50
 MOST_GAMES = 1_000_000_000
@@ -89,6 +92,12 @@ class Settings:
 
     def seed_of_player(self, number: int, seat: int) -> int:
         return derive(self.seed, f"player {number} {seat}")
+
+    def play(self, number: int) -> Row:
+        """Plays the game of that number, to the row that is kept of it."""
+        from bestiaire.arena.match import play_game
+
+        return play_game(self, number)
 
     def to_json(self) -> dict[str, Any]:
         return {

@@ -7,10 +7,9 @@ import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
+from typing import Any, Protocol
 
 import bestiaire
-from bestiaire.arena.match import Row, play_game
-from bestiaire.arena.settings import Settings
 from bestiaire.core.errors import BadInput, BestiaireError, BrokenGame
 from bestiaire.core.info import GameInfo
 from bestiaire.games import is_built_in
@@ -22,18 +21,29 @@ MOST_AT_ONCE = 500
 """Games in one message, at most."""
 
 
+class Task(Protocol):
+    """What is done game by game: the games of an arena, or a search among games."""
+
+    @property
+    def game(self) -> str:
+        """The key of the game."""
+
+    def play(self, number: int) -> Any:
+        """Plays the game of that number and returns what is kept of it: the same, wherever it is played."""
+
+
 @dataclass(frozen=True)
 class Work:
-    """What a worker must know to play any game of an arena."""
+    """What a worker must know to play any game."""
 
-    settings: Settings
+    settings: Task
     program: str
     """The version of this program: another one may play otherwise."""
     info: GameInfo | None
     """A game that somebody has put on the shelf while the program ran: a new process does not have it."""
 
 
-def work_of(settings: Settings) -> Work:
+def work_of(settings: Task) -> Work:
     info = None if is_built_in(settings.game) else bestiaire.game(settings.game)
     return Work(settings, bestiaire.__version__, info)
 
@@ -76,7 +86,7 @@ def failure(number: int, error: Exception) -> Failure:
 class Batch:
     """Games that are over, and how long they took."""
 
-    rows: list[Row]
+    rows: list[Any]
     seconds: float
     failed: Failure | None = None
 
@@ -84,12 +94,12 @@ class Batch:
 def play_batches(work: Work, numbers: list[int], seconds: float) -> Iterator[Batch]:
     """Plays these games; what is over is handed on whenever so many seconds have passed, and in the end."""
     start = time.monotonic()
-    rows: list[Row] = []
+    rows: list[Any] = []
     number = numbers[0]
     try:
         prepare(work)
         for number in numbers:
-            rows.append(play_game(work.settings, number))
+            rows.append(work.settings.play(number))
             now = time.monotonic()
             if now - start >= seconds or number == numbers[-1]:
                 yield Batch(rows, now - start)
@@ -137,11 +147,11 @@ class Portions:
         self.again.extend(reversed(numbers))
 
 
-Engine = Callable[[Settings, Iterator[int]], Iterator[list[Row]]]
+Engine = Callable[[Task, Iterator[int]], Iterator[list[Any]]]
 """Plays games by number, anywhere, in any order; hands on those that are over, sometimes none: time has passed."""
 
 
-def play_here(settings: Settings, numbers: Iterator[int]) -> Iterator[list[Row]]:
+def play_here(settings: Task, numbers: Iterator[int]) -> Iterator[list[Any]]:
     """The engine that plays in this very process, one game after the other."""
     for number in numbers:
-        yield [play_game(settings, number)]
+        yield [settings.play(number)]

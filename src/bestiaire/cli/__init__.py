@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 
 import bestiaire
-from bestiaire.cli import analyse, arena, bench, cards, learn, pictures, play, replay, serve, transfer, verify
+from bestiaire.cli import analyse, arena, bench, cards, learn, pictures, play, puzzles, replay, serve, transfer, verify
 from bestiaire.cli.command import named_in_examples
 from bestiaire.cli.parser import FrenchParser, Parser
 from bestiaire.core.check import unknown_of_few
@@ -21,6 +21,7 @@ from bestiaire.words.language import default_language
 COMMANDS = {
     "play": play.COMMAND,
     "learn": learn.COMMAND,
+    "puzzle": puzzles.ASKING,
     "serve": serve.COMMAND,
     "replay": replay.COMMAND,
     "analyse": analyse.COMMAND,
@@ -31,6 +32,7 @@ COMMANDS = {
     "import": transfer.IMPORT,
     "backup": transfer.BACKUP,
     "arena": arena.COMMAND,
+    "puzzles": puzzles.FINDING,
     "bench": bench.COMMAND,
 }
 """In the order in which the help lists them."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bestiaire.core.fields import Declared
     from bestiaire.core.learning import Learning
     from bestiaire.core.lessons import Lesson
+    from bestiaire.core.puzzling import Puzzling
     from bestiaire.core.questions import Questions
     from bestiaire.core.showing import Board, Page
     from bestiaire.core.table import Table
@@ -69,6 +70,10 @@ def _no_board() -> Board | None:
 
 def _no_lessons() -> Sequence[Lesson]:
     return ()
+
+
+def _no_puzzles() -> Puzzling | None:
+    return None
 
 
 def _no_learning() -> Learning | None:
@@ -175,6 +180,8 @@ class GameInfo:
     characters: Callable[[Any, str], Sequence[str]] | None = None
     """What each seat plays as in a state, such as a Monster, in a language; nothing before that is settled. A computer
     goes by that name."""
+    puzzling: Callable[[], Puzzling | None] = _no_puzzles
+    """What makes a puzzle in it (`core/puzzling`); without it there are none."""
     why_not: Callable[[Table, int], WhyNot] | None = None
     """Why a seat can't choose what it sees: from an imagined table that asks something, and the seat."""
     fields: Declared | None = None

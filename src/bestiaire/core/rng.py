@@ -13,6 +13,7 @@ Where that must not happen, at the tables of a server, the seed is a secret of 2
 from __future__ import annotations
 
 import hashlib
+import math
 import secrets
 from typing import Any, Final
 
@@ -171,6 +172,76 @@ class Scripted(Random):
 
     def written(self) -> Seed:
         return ".".join(["", *[str(number) for number in self.numbers], str(self.word)]) if self.numbers else self.word
+
+
+class Unnamed(Exception):
+    """A number was drawn that nobody has named; `limit` is how many there are to choose from."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(limit)
+        self.limit: int = limit
+
+
+class Named(Random):
+    """Chance that somebody names: each number drawn is the next of `named`, and where there is none left, `Unnamed`
+    asks for it. Dice thrown at once are one number, that of their set (`dice_of_set`). For proofs, which try all."""
+
+    __slots__ = ("named", "told")
+
+    def __init__(self, named: list[int]) -> None:
+        super().__init__(1)
+        self.named: list[int] = named
+        self.told: list[tuple[int, int]] = []
+        """What was drawn here: each number, and of how many (of dice: of how many, less than 0)."""
+
+    def copy(self) -> Random:
+        return Named(self.named[:])
+
+    def below(self, limit: int) -> int:
+        if limit == 1:
+            return 0
+        number = self.name(limit)
+        self.told.append((number, limit))
+        return number
+
+    def fixed_dice(self, number: int) -> list[int]:
+        if number == 0:
+            return []
+        chosen = self.name(sets_of_dice(number))
+        self.told.append((chosen, -number))
+        return dice_of_set(number, chosen)
+
+    def die(self) -> int:
+        return self.fixed_dice(1)[0]
+
+    def next(self) -> int:
+        raise Unnamed(0)
+
+    def name(self, limit: int) -> int:
+        if not self.named:
+            raise Unnamed(limit)
+        return self.named.pop(0)
+
+
+def sets_of_dice(number: int) -> int:
+    """How many sets so many dice can show: dice that show the same are alike."""
+    return math.comb(number + 5, 5)
+
+
+def dice_of_set(number: int, chosen: int) -> list[int]:
+    """The dice of one of these sets, by its number from 0 on; the smallest first."""
+    dice: list[int] = []
+    face = 0
+    left = number
+    while left > 0:
+        with_face = math.comb(left - 1 + 5 - face, 5 - face)
+        if chosen < with_face:
+            dice.append(face)
+            left -= 1
+        else:
+            chosen -= with_face
+            face += 1
+    return dice
 
 
 def seeded(seed: Seed) -> Random:

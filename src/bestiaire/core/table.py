@@ -364,6 +364,18 @@ class Table:
         imagined.reseed(rng.word)
         return imagined
 
+    def stage_so_far(self) -> tuple[State[Any], list[Option]]:
+        """The state at the stage's start, not to be changed, and the moves since: for who goes on from there."""
+        return self._stage.start, self._stage.moves[:]
+
+    def with_faces(self, faces: list[Any], rng: Random) -> Table:
+        """A table that looks the same, with other faces on the cards and other chance, from this stage's start on. The
+        earlier stages are left behind."""
+        start = self._stage.start.copy()
+        start.faces = faces
+        start.rng = rng
+        return Table(self.info, Origin(None, self.seats, {}), self.names, Stage(None, start, self._stage.moves[:]))
+
     def reseed(self, written: Seed) -> None:
         """Draws the rest of the game from another generator, given as positions write it (`Random.written`). The stage
         keeps a note of it among its moves."""

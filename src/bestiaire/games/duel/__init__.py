@@ -8,6 +8,7 @@ from typing import Any
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
 from bestiaire.core.lessons import Lesson
+from bestiaire.core.puzzling import Puzzling
 from bestiaire.core.showing import Board, Page
 from bestiaire.core.table import Table
 from bestiaire.core.why_not import WhyNot
@@ -46,6 +47,12 @@ def learning() -> Learning:
     from bestiaire.games.duel.play.learning import LEARNING
 
     return LEARNING
+
+
+def load_puzzling() -> Puzzling:
+    from bestiaire.games.duel.play.puzzling import PUZZLING
+
+    return PUZZLING
 
 
 def why_not(table: Table, seat: int) -> WhyNot:
@@ -119,6 +126,7 @@ DUEL = GameInfo(
     card_facts=FACTS,
     learning=learning,
     lessons=load_lessons,
+    puzzling=load_puzzling,
     why_not=why_not,
     shelf=3,
 )

@@ -9,6 +9,7 @@ from typing import Any
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
 from bestiaire.core.lessons import Lesson
+from bestiaire.core.puzzling import Puzzling
 from bestiaire.core.showing import Board, Page
 from bestiaire.core.table import Table
 from bestiaire.core.why_not import WhyNot
@@ -191,6 +192,12 @@ def load_lessons() -> Sequence[Lesson]:
     return LESSONS
 
 
+def load_puzzling() -> Puzzling:
+    from bestiaire.games.mindbug.play.puzzling import PUZZLING
+
+    return PUZZLING
+
+
 def why_not(table: Table, seat: int) -> WhyNot:
     from bestiaire.games.mindbug.page.why_not import MindbugWhyNot
 
@@ -264,6 +271,7 @@ MINDBUG = GameInfo(
     card_facts=FACTS,
     learning=learning,
     lessons=load_lessons,
+    puzzling=load_puzzling,
     why_not=why_not,
     shelf=1,
 )

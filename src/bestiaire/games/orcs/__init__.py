@@ -8,6 +8,7 @@ from typing import Any
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
 from bestiaire.core.lessons import Lesson
+from bestiaire.core.puzzling import Puzzling
 from bestiaire.core.showing import Board, Page
 from bestiaire.core.table import Table
 from bestiaire.core.why_not import WhyNot
@@ -44,6 +45,12 @@ def learning() -> Learning:
     from bestiaire.games.orcs.play.learning import LEARNING
 
     return LEARNING
+
+
+def load_puzzling() -> Puzzling:
+    from bestiaire.games.orcs.play.puzzling import PUZZLING
+
+    return PUZZLING
 
 
 def why_not(table: Table, seat: int) -> WhyNot:
@@ -123,6 +130,7 @@ ORCS = GameInfo(
     card_facts=FACTS,
     learning=learning,
     lessons=load_lessons,
+    puzzling=load_puzzling,
     why_not=why_not,
     shelf=4,
 )

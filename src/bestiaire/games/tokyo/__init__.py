@@ -8,6 +8,7 @@ from typing import Any
 from bestiaire.core.info import GameInfo, Offer, Words
 from bestiaire.core.learning import Learning
 from bestiaire.core.lessons import Lesson
+from bestiaire.core.puzzling import Puzzling
 from bestiaire.core.showing import Board, Page
 from bestiaire.core.table import Table
 from bestiaire.core.why_not import WhyNot
@@ -57,6 +58,12 @@ def learning() -> Learning:
     from bestiaire.games.tokyo.play.learning import LEARNING
 
     return LEARNING
+
+
+def load_puzzling() -> Puzzling:
+    from bestiaire.games.tokyo.play.puzzling import PUZZLING
+
+    return PUZZLING
 
 
 def why_not(table: Table, seat: int) -> WhyNot:
@@ -180,6 +187,7 @@ TOKYO = GameInfo(
     learning=learning,
     lessons=load_lessons,
     characters=characters,
+    puzzling=load_puzzling,
     why_not=why_not,
     shelf=2,
 )

@@ -27,6 +27,7 @@ from bestiaire.web.http.errors import Problem, add_errors
 from bestiaire.web.http.front import add_front
 from bestiaire.web.http.lessons import add_lessons
 from bestiaire.web.http.metrics import metrics
+from bestiaire.web.http.puzzles import add_puzzles
 from bestiaire.web.http.replays import add_replays
 from bestiaire.web.http.rulebook import add_rulebook
 from bestiaire.web.http.security import SecurityMiddleware
@@ -91,6 +92,7 @@ def create_app(
     add_replays(app, server)
     add_rulebook(app, server)
     add_lessons(app, server)
+    add_puzzles(app, server)
     add_art(app, server)
     add_editing(app, server)
     add_analysis(app, server)

@@ -14,6 +14,7 @@ import bestiaire
 from bestiaire.core.info import GameInfo
 from bestiaire.players import GUESTS
 from bestiaire.web.http.option_fields import OptionField, offered
+from bestiaire.web.http.puzzles import of_today
 from bestiaire.web.http.server import Server
 from bestiaire.web.http.setting_up import renamed
 from bestiaire.web.pages.boxes import box_shown, levels_shown
@@ -56,6 +57,7 @@ def add_shelf(app: FastAPI, server: Server) -> None:
             "levels_here": levels_shown(chosen.key),
             "offer": first_offer(known[chosen.key], visitor.lang),
             "guests": list(GUESTS),
+            "puzzle": of_today(visitor.lang),
             "lists": sorted_games(mine, running, finished, visitor),
         }
         return server.page(request, "front.html", visitor, **model)

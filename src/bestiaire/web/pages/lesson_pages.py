@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from bestiaire.core.info import GameInfo
 from bestiaire.core.lessons import LEARNER, NAMES, Lesson, Scene, reply_to, scene_of, spoken, way_to
 from bestiaire.core.showing import Model
+from bestiaire.core.table import Table
 from bestiaire.web.pages.art import avatar
 from bestiaire.web.pages.boxes import guide
 from bestiaire.web.pages.game_log import log_by_turns, news
@@ -69,20 +70,29 @@ def way_models(info: GameInfo, lesson: Lesson, number: int, lang: str) -> list[M
 
 
 def scene_model(info: GameInfo, lesson: Lesson, scene: Scene, lang: str, *, may_answer: bool) -> Model:
-    table = scene.table
-    names = [phrase("you", lang), *NAMES[: table.seats - 1]]
-    view = table.view(LEARNER) if table.result is None else open_view(table, LEARNER)
+    names = [phrase("you", lang), *NAMES[: scene.table.seats - 1]]
+    return {
+        **laid_out(scene.table, LEARNER, names, scene.changed, scene.last, lang, may_answer=may_answer),
+        "lesson": taught(info, lesson, {}, lang),
+    }
+
+
+def laid_out(
+    table: Table, seat: int, names: list[str], changed: int, last: int, lang: str, *, may_answer: bool
+) -> Model:
+    """A table that nobody runs, as that seat sees it; what came after the first `changed` events is told, and after the
+    first `last` acted out."""
+    view = table.view(seat) if table.result is None else open_view(table, seat)
     if not may_answer:
         view.get("choice", {}).pop("options", None)
-    log = log_by_turns(table, LEARNER, names, lang, scene.changed)
+    log = log_by_turns(table, seat, names, lang, changed)
     titles = [capital(name) for name in names]
-    avatars = [avatar(info.key, seat) for seat in range(table.seats)]
+    avatars = [avatar(table.info.key, place) for place in range(table.seats)]
     return {
-        **part_model(table, view, LEARNER, names, titles, lang, log, scene.last, avatars),
-        "seat": LEARNER,
+        **part_model(table, view, seat, names, titles, lang, log, last, avatars),
+        "seat": seat,
         "away": [False] * table.seats,
         "is_replay": True,
-        "happened": [chip for turn in log for chip in news(turn)] if scene.news else [],
-        "name": info.name[lang],
-        "lesson": taught(info, lesson, {}, lang),
+        "happened": [chip for turn in log for chip in news(turn)] if len(table.events) > changed else [],
+        "name": table.info.name[lang],
     }

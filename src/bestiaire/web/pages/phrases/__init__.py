@@ -6,12 +6,13 @@ from bestiaire.web.pages.phrases.devices import DEVICES
 from bestiaire.web.pages.phrases.front import FRONT
 from bestiaire.web.pages.phrases.lessons import LESSONS
 from bestiaire.web.pages.phrases.opinions import OPINIONS
+from bestiaire.web.pages.phrases.puzzles import PUZZLES
 from bestiaire.web.pages.phrases.refusals import REFUSALS
 from bestiaire.web.pages.phrases.replay import REPLAY
 from bestiaire.web.pages.phrases.scenes import SCENES
 from bestiaire.web.pages.phrases.table import TABLE
 
-PHRASES = {**FRONT, **TABLE, **SCENES, **LESSONS, **REPLAY, **OPINIONS, **DEVICES, **REFUSALS}
+PHRASES = {**FRONT, **TABLE, **SCENES, **LESSONS, **PUZZLES, **REPLAY, **OPINIONS, **DEVICES, **REFUSALS}
 
 
 def phrase(name: str, lang: str, /, **slots: object) -> str:

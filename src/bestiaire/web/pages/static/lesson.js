@@ -2,47 +2,13 @@
 // step comes without leaving the page, acted out as at any table.
 
 import "./sets.js";
-import { pageOf, table } from "./page.js";
+import { table } from "./page.js";
 import { overlap } from "./room.js";
-import { follow } from "./story.js";
+import "./steps.js";
 import { dress, onSwap } from "./swap.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const MARGIN = 12;
-
-// -- from step to step
-
-async function turnTo(address, request) {
-  table.classList.add("turning");
-  const answer = await fetch(address, request);
-  table.classList.remove("turning");
-  const page = answer.ok ? pageOf(await answer.text()) : null;
-  const next = page?.querySelector("#table");
-  if (!next) return location.assign(address);
-  const shown = new URL(answer.url);
-  shown.searchParams.delete("acted");
-  history.replaceState(null, "", shown);
-  document.querySelector("header [name=back]").value = location.pathname + location.search;
-  for (const seen of page.querySelectorAll("template[data-way]")) follow(seen.innerHTML);
-  follow(next.innerHTML);
-  return null;
-}
-
-document.addEventListener("submit", (event) => {
-  const form = event.target;
-  if (!form.matches("form[data-step]")) return;
-  event.preventDefault();
-  const body = new URLSearchParams(new FormData(form, event.submitter));
-  body.set("acted", "yes"); // what comes of it is seen before the next step
-  turnTo(form.action, { method: "POST", body });
-});
-
-document.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-step]");
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  turnTo(link.dataset.step ? `${link.href}?${link.dataset.step}` : link.href);
-});
 
 // -- what the guide speaks of
 

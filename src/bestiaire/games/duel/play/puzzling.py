@@ -1,0 +1,57 @@
+"""What makes a puzzle of Duel: a win by force in this turn, whatever dice still show."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from bestiaire.core.choice import Choice, Option
+from bestiaire.core.puzzling import Puzzling
+from bestiaire.games.duel.table.state import Game
+from bestiaire.games.duel.table.zones import ROLL
+from bestiaire.words import Phrase
+
+THEMES: Final = {
+    "resolve": Phrase(en="What to resolve first", fr="Que résoudre d'abord"),
+    "powers": Phrase(en="Powers and tokens", fr="Pouvoirs et jetons"),
+    "buy": Phrase(en="The market", fr="Le marché"),
+}
+
+
+def theme(game: Game, choice: Choice, option: Option) -> str:
+    return choice.kind if choice.kind in THEMES else "powers"
+
+
+def begins_turn(game: Game) -> int:
+    """A turn begins with its dice; what comes after is the same turn."""
+    return game.active if game.phase == ROLL else -1
+
+
+FEW_LIFE: Final = 6
+CLOSE: Final = 8
+
+
+def is_late(game: Game) -> bool:
+    """Whether the one whose turn it is could win: the Rival is weak, or a marker has come near its Victory space."""
+    rival = game.players[1 - game.active]
+    sign = -1 if game.active == 0 else 1
+    return rival.life <= FEW_LIFE or max(sign * marker for marker in game.markers) >= CLOSE
+
+
+KINDS: Final = frozenset(
+    {"resolve", "rebooting", "titanic_batteries", "multiply", "track", "symbol", "plus", "king", "place", "buy"}
+    | {"unchained", "lightning_speed", "in_shape", "first", "made_in_a_lab", "dominate", "dice_tokens"}
+)
+
+FILE: Final = Path(__file__).parent.parent / "puzzles.json.xz"
+
+PUZZLING: Final = Puzzling(
+    kinds=KINDS,
+    themes=THEMES,
+    theme=theme,
+    turns=1,
+    most_steps=15_000,
+    begins_turn=begins_turn,
+    is_late=is_late,
+    file=FILE,
+)

@@ -1,0 +1,104 @@
+"""The puzzles that come with the program: each can be played as it says, and says what is true."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+
+import bestiaire
+from bestiaire.core.info import GameInfo
+from bestiaire.puzzles.proving import MARGIN, measure, prove
+from bestiaire.puzzles.puzzle import GRADES, Puzzle, play_way, table_of
+from bestiaire.puzzles.shelf import all_games, chosen, of_day, puzzles_of
+from bestiaire.puzzles.telling import asked_seat, task, theme_name, why_right, why_wrong
+from bestiaire.words import LANGUAGES
+from tests.depth import times
+
+SHELF = [info for info in bestiaire.games().values() if puzzles_of(info)]
+
+
+def sample(info: GameInfo, few: int) -> list[Puzzle]:
+    """So many of a game's puzzles, from all over its file; in `make test-all` all."""
+    puzzles = list(puzzles_of(info).values())
+    step = max(1, len(puzzles) // times(few, len(puzzles)))
+    return puzzles[::step]
+
+
+@pytest.mark.parametrize("info", SHELF, ids=lambda info: info.key)
+def test_every_puzzle_is_played_as_it_says(info: GameInfo) -> None:
+    """The answer wins by its way, and every other move is refuted by its own."""
+    puzzling = info.puzzling()
+    assert puzzling is not None
+    for puzzle in puzzles_of(info).values():
+        table = table_of(info, puzzle)
+        choice = table.choice
+        assert choice is not None
+        assert choice.kind in puzzling.kinds
+        assert puzzle.theme in puzzling.themes
+        assert puzzle.grade in GRADES
+        assert {puzzle.answer, puzzle.tempting} <= set(choice.keys)
+        assert puzzle.answer != puzzle.tempting
+        if not puzzle.within:
+            best, *others = puzzle.chances.values()
+            assert next(iter(puzzle.chances)) == puzzle.answer
+            assert best.rate - max(other.rate for other in others) >= MARGIN - 0.001
+            assert best.low > max(other.high for other in others) - 0.002
+            continue
+        assert set(puzzle.ways) == set(choice.keys)
+        for key, way in puzzle.ways.items():
+            end = play_way(info, puzzle, way)
+            wins = end.result is not None and end.result.winners == [choice.player]
+            assert wins == (key == puzzle.answer), (puzzle.key, key)
+
+
+@pytest.mark.parametrize("info", SHELF, ids=lambda info: info.key)
+def test_claims_are_verified_anew(info: GameInfo) -> None:
+    for puzzle in sample(info, 4):
+        table = table_of(info, puzzle)
+        if puzzle.within:
+            proof = prove(table)
+            assert proof is not None, puzzle.key
+            assert (proof.answer, proof.within) == (puzzle.answer, puzzle.within), puzzle.key
+        elif times(0, 1):
+            chances = measure(table, 5)
+            assert chances is None or next(iter(chances)) == puzzle.answer, puzzle.key
+
+
+@pytest.mark.parametrize("info", SHELF, ids=lambda info: info.key)
+def test_what_is_said_is_said_in_both_languages(info: GameInfo) -> None:
+    for puzzle in sample(info, 6):
+        for lang in LANGUAGES:
+            assert task(puzzle, lang)
+            assert theme_name(info, puzzle, lang)
+            assert all(why_right(info, puzzle, lang))
+            for key in table_of(info, puzzle).choice.keys:  # type: ignore[union-attr]
+                assert key == puzzle.answer or why_wrong(info, puzzle, key, lang)
+
+
+@pytest.mark.parametrize("info", SHELF, ids=lambda info: info.key)
+def test_keys_are_different_and_the_solver_is_asked(info: GameInfo) -> None:
+    puzzles = puzzles_of(info)
+    assert all(key == puzzle.key for key, puzzle in puzzles.items())
+    assert all(asked_seat(table_of(info, puzzle)) >= 0 for puzzle in sample(info, 6))
+
+
+def test_each_day_has_one_puzzle_for_everybody() -> None:
+    """The games take turns, and none comes again before all of its game have come."""
+    games = all_games()
+    first = date(2026, 11, 18)
+    days = [of_day(first + timedelta(days)) for days in range(len(games) * min(len(puzzles_of(one)) for one in games))]
+    assert None not in days
+    assert len({(info.key, puzzle.key) for info, puzzle in filter(None, days)}) == len(days)
+    assert of_day(first) == of_day(first)
+    assert {info.key for info, _ in filter(None, days[: len(games)])} == {info.key for info in games}
+
+
+def test_puzzles_are_chosen_by_theme_and_grade_and_what_is_done_comes_last() -> None:
+    info = all_games()[0]
+    puzzles = list(puzzles_of(info).values())
+    theme = puzzles[0].theme
+    assert {one.theme for one in chosen(puzzles, theme)} == {theme}
+    grades = [one.grade for one in chosen(puzzles)]
+    assert grades == sorted(grades)
+    assert chosen(puzzles, done=frozenset({chosen(puzzles)[0].key}))[-1] == chosen(puzzles)[0]
