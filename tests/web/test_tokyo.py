@@ -675,5 +675,5 @@ def test_a_game_that_is_over_tells_who_struck_and_who_held_tokyo() -> None:
     who, hearts = struck.most_common(1)[0]
     monster = MONSTERS_BY_ID[table.view(0)["players"][who]["monster"]].en
     found = TokyoPage().figures(seen(table, 0))
-    assert (found[0].value, found[0].label) == (monster, f"struck off {hearts} hearts")
+    assert (found[0].value, found[0].label) == (str(hearts), f"hearts struck off by {monster}")
     assert len(found) == 2

@@ -10,8 +10,8 @@ from bestiaire.games.tokyo.words.nouns import HEART
 from bestiaire.words import Phrase
 from bestiaire.words.nouns import TURN
 
-STRUCK = Phrase(en="struck off {lives}", fr="a fait perdre {lives}")
-HELD = Phrase(en="longest in Tokyo: {turns}", fr="le plus longtemps à Tokyo : {turns}")
+STRUCK = Phrase(en="{counted} struck off by {monster}", fr="{counted} : baffes, {monster}")
+HELD = Phrase(en="{counted} in Tokyo: {monster}", fr="{counted} à Tokyo : {monster}")
 
 
 def figures_of(sight: Sight) -> list[Tally]:
@@ -31,9 +31,9 @@ def figures_of(sight: Sight) -> list[Tally]:
         elif event.kind == "lose_hearts" and told["smash"] and told["attacker"] not in (None, told["seat"]):
             struck[told["attacker"]] += told["amount"]
     lang, found = sight.lang, []
-    for most, said, noun, name in ((struck, STRUCK, HEART, "lives"), (held, HELD, TURN, "turns")):
+    for most, said, noun in ((struck, STRUCK, HEART), (held, HELD, TURN)):
         for who, number in most.most_common(1):
             monster = sight.view["players"][who]["monster"]
-            label = said.say(lang, **{name: noun.count(lang, number)})
-            found.append(Tally(MONSTERS_BY_ID[monster].name(lang), label, card=monster))
+            label = said.say(lang, counted=noun.of(lang, number), monster=MONSTERS_BY_ID[monster].name(lang))
+            found.append(Tally(str(number), label, card=monster))
     return found
