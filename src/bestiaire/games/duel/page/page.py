@@ -7,11 +7,12 @@ from pathlib import Path
 
 from bestiaire.core.editing import Editor
 from bestiaire.core.events import Event
-from bestiaire.core.showing import Beat, Model, Sight
+from bestiaire.core.showing import Beat, Model, Sight, Tally
 from bestiaire.core.table import Table
 from bestiaire.games.duel.page.beats import beats_of, is_quiet
 from bestiaire.games.duel.page.box import BOX
 from bestiaire.games.duel.page.editor import editor
+from bestiaire.games.duel.page.figures import figures
 from bestiaire.games.duel.page.foresight import foresee
 from bestiaire.games.duel.page.gallery import facts, gallery, plates
 from bestiaire.games.duel.page.guide import GUIDE
@@ -44,6 +45,9 @@ class DuelPage(BasePage):
 
     def is_quiet(self, events: Sequence[Event], number: int) -> bool:
         return is_quiet(events, number)
+
+    def figures(self, sight: Sight) -> list[Tally]:
+        return figures(sight)
 
     def show(self, sight: Sight) -> Shown:
         return show(sight)

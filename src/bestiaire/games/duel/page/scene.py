@@ -40,6 +40,8 @@ NOTHING_YET = {
     "dominate:none": ("lose_card", Phrase(en="Discard nothing", fr="Ne rien défausser")),
 }
 """Answers that end something: after which event they are worded as ever, and how before it."""
+BURSTS = {"life": "heart-broken", "victory": "star", "spotlight": "star"}
+"""By the reason of a victory."""
 USED = Phrase(en="used this turn", fr="utilisée ce tour-ci")
 TAKEN = Phrase(en="{who} has it", fr="déjà pris : {who}")
 
@@ -93,6 +95,10 @@ class Shown(NamedTuple):
     can_turn: bool
     heroes: list[str]
     """The Monsters by seat: the winner's is seen at the end."""
+    fallen: str
+    """The Monster that lies beside it there."""
+    burst: str
+    """The sign of how the game was won."""
 
 
 def show(sight: Sight) -> Shown:
@@ -119,7 +125,15 @@ def show(sight: Sight) -> Shown:
         token=token_drawing(TOKENS[sight.choice["token"]]) if "token" in sight.choice else Markup(""),
         can_turn=any(spot.is_turned for track in tracks for spot in track.spots),
         heroes=[player["monster"] for player in view["players"]],
+        fallen=fallen_in(view),
+        burst=BURSTS.get(view.get("result", {}).get("reason", ""), ""),
     )
+
+
+def fallen_in(view: Model) -> str:
+    """The Monster of who has lost alone; empty if nobody has."""
+    winners = view.get("result", {}).get("winners", ())
+    return view["players"][1 - winners[0]]["monster"] if view["players"] and len(winners) == 1 else ""
 
 
 def question_of(sight: Sight) -> str:
