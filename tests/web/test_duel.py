@@ -15,7 +15,8 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
-from bestiaire.games.duel.cards.sets import BOX
+from bestiaire.games.duel.cards.sets import BOX, CARDS
+from bestiaire.games.duel.page.beats import ACTS
 from bestiaire.games.duel.page.gallery import gallery
 from bestiaire.games.duel.page.page import DuelPage
 from bestiaire.games.duel.page.scene import Shown, show
@@ -249,6 +250,36 @@ def test_what_stopping_or_resolving_brings_is_said_beforehand() -> None:
     table = at(phase="resolve", dice=["smash", "smash", "heart", "fame", "fame"])
     foreseen = page.foresee(table.imagine(0, 0), 0, "fr")
     assert foreseen == {"resolve:smash": "2\u00a0dégâts", "resolve:heart": "+1\u00a0PV"}
+
+
+def test_the_end_shows_how_it_was_won_and_who_fell() -> None:
+    players = [HERE["players"][0], {**HERE["players"][1], "life": 2, "keep": []}]
+    table = at(phase="resolve", players=players, dice=["smash", "smash", "smash", "fame", "fame", "fame"])
+    assert (shown(table, 0).fallen, shown(table, 0).burst) == ("", "")
+    table.play("resolve:fame")  # and then what is left
+    end = shown(table, 0)
+    assert (end.fallen, end.burst) == (end.heroes[1], "heart-broken")
+    figures = DuelPage().figures(seen(table, 0))
+    life = table.view(0)["players"][0]["life"]
+    assert [figure.value for figure in figures] == [f"{life} : 0", "1 : 0"]
+    assert [figure.value for figure in DuelPage().figures(seen(table, 1))] == [f"0 : {life}", "0 : 1"]
+
+
+def test_who_holds_hits_off_and_whose_power_is_used_is_acted_out() -> None:
+    told = {"seat": 1, "card": "armor_plating", "amount": 1}
+    assert [beat.word for beat in ACTS["ignored"](told, "en")] == [CARDS["armor_plating"].name("en")]
+    told = {"seat": 0, "monster": "gigazaur", "symbols": 2}
+    assert [(beat.at, beat.word) for beat in ACTS["power"](told, "en")] == [("monster-0", "Blockbuster")]
+    assert ACTS["camouflage"]({"seat": 0, "dice": ["smash"], "amount": 0}, "en") == []
+
+
+def test_who_chooses_second_sees_what_is_taken() -> None:
+    table = bestiaire.table("duel", seed=1)
+    table.play("monster:alienoid")
+    choosing = shown(table, 1)
+    assert choosing.far.chosen == "alienoid"
+    assert [monster.id for monster in choosing.monsters if monster.state] == ["alienoid"]
+    assert shown(table, 0).far.chosen == "", "nobody else is told by the page"
 
 
 def test_who_buys_nothing_reads_what_that_brings() -> None:

@@ -20,6 +20,7 @@ from bestiaire.games.duel.play.policy import choose_quickly
 from bestiaire.games.duel.questions import QUESTIONS
 from bestiaire.games.duel.table.options import ANY_HIT_WHILE_UNUSED, AT_RANDOM, CHOOSE, DEFAULTS, MONSTERS
 from bestiaire.games.duel.table.position import new_game, read
+from bestiaire.games.duel.table.state import Game
 from bestiaire.words import Phrase
 
 __all__ = ["DUEL"]
@@ -59,6 +60,11 @@ def why_not(table: Table, seat: int) -> WhyNot:
     from bestiaire.games.duel.page.why_not import DuelWhyNot
 
     return DuelWhyNot(table, seat)
+
+
+def characters(state: Game, lang: str) -> Sequence[str]:
+    """The Monsters, once both are chosen."""
+    return [player.monster.name(lang) for player in state.players]
 
 
 def load_lessons() -> Sequence[Lesson]:
@@ -124,6 +130,7 @@ DUEL = GameInfo(
         "both_at_zero": Phrase(en="both fell at once", fr="tous deux à terre"),
     },
     card_facts=FACTS,
+    characters=characters,
     learning=learning,
     lessons=load_lessons,
     puzzling=load_puzzling,
