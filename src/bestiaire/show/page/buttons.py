@@ -25,6 +25,8 @@ class Button(NamedTuple):
     then: str = ""
     """The keys of the answers to what is asked next, as far as a press settles that, too. A page without a script asks
     one after the other."""
+    sign: str = ""
+    """What is drawn before the word."""
 
 
 class Counted(NamedTuple):
@@ -97,14 +99,16 @@ class Sorting:
         self.sets: dict[str, SetButton] = {}
         self.pickable: set[str] = set()
 
-    def put(self, place: str, key: str, label: str, sentence: str, harms_own: bool = False, tone: str = "") -> None:
+    def put(
+        self, place: str, key: str, label: str, sentence: str, harms_own: bool = False, tone: str = "", sign: str = ""
+    ) -> None:
         """A move that means something on the table: a word on it is enough to see."""
-        button = Button(key, label, with_label(label, sentence), harms_own, tone)
+        button = Button(key, label, with_label(label, sentence), harms_own, tone, sign=sign)
         self.placed.setdefault(place, []).append(button)
 
-    def leave(self, key: str, sentence: str, harms_own: bool = False, tone: str = "") -> None:
+    def leave(self, key: str, sentence: str, harms_own: bool = False, tone: str = "", sign: str = "") -> None:
         """A move that means nothing on the table."""
-        self.loose.append(Button(key, sentence, sentence, harms_own, tone))
+        self.loose.append(Button(key, sentence, sentence, harms_own, tone, sign=sign))
 
     def join(self, button: SetButton, parts: list[str]) -> None:
         """One of many sets: one button means whichever is ticked."""

@@ -19,6 +19,16 @@ ACQUIRE = Phrase(en="Acquire", fr="Acquérir")
 UNBLOCKED = "block:none"
 """The move that costs a life."""
 TAKE_OVER = "mindbug:yes"
+SIGNS = {
+    "attack": "sword",
+    "again:yes": "sword",
+    "hunt": "k-hunter",
+    "hunt:none": "sword",
+    "block": "shield",
+    UNBLOCKED: "heart",
+    TAKE_OVER: "bug",
+}
+"""What is drawn on a button, by its key, or by the verb of all such keys."""
 BUG = "bug"
 """The move that uses a Mindbug, and the colour of Mindbugs."""
 
@@ -58,8 +68,8 @@ def moves_of(sight: Sight) -> Moves:
         place = None if row is None else place_of_option(row, option)
         label = None if row is None else label_of(view, row, name, lang)
         if row is None or place is None or label is None:
-            sorting.leave(key, sentence, key == UNBLOCKED, BUG if key == TAKE_OVER else "")
+            sorting.leave(key, sentence, key == UNBLOCKED, BUG if key == TAKE_OVER else "", SIGNS.get(key, ""))
         else:
             is_own = at is not None and at["seat"] == view["seat"]
-            sorting.put(place, key, label, sentence, row.harms and is_own, row.tone)
+            sorting.put(place, key, label, sentence, row.harms and is_own, row.tone, SIGNS.get(verb, ""))
     return sorting.sorted()

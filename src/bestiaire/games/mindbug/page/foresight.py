@@ -15,6 +15,8 @@ FALLS = Phrase(en="{card} falls", fr="{card} tombe")
 BOTH_FALL = Phrase(en="both fall", fr="les deux tombent")
 BOTH_STAND = Phrase(en="nobody falls", fr="personne ne tombe")
 SURVIVES_ONCE = Phrase(en="{card} survives once", fr="{card} survit une fois")
+SURVIVES = Phrase(en="survives once", fr="survit une fois")
+"""Of the creature on which it is said."""
 
 FALL = "falls"
 WIN = "wins"
@@ -74,7 +76,8 @@ def outcome(attacker: dict[str, Any], met: dict[str, Any], told: list[Any], is_o
     elif has_fallen or has_won:
         words = FALLS.say(lang, card=named[own["seat"] if has_fallen else other["seat"]])
     elif spent:
-        words = SURVIVES_ONCE.say(lang, card=named[spent[0][0]])
+        is_met = spent[0] == (met["seat"], met["card"])
+        words = SURVIVES.say(lang) if is_met else SURVIVES_ONCE.say(lang, card=named[spent[0][0]])
     else:
         words = BOTH_STAND.say(lang)
     return Fight(

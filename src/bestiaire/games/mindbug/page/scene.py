@@ -41,12 +41,20 @@ def step(length: int, steps: tuple[int, ...], sizes: tuple[str, ...]) -> str:
     return sizes[sum(length > most for most in steps)]
 
 
+def trigger_of(card: Card, text: str) -> str:
+    """When the ability happens that a text tells, as far as its colon."""
+    when, colon, _ = text.partition(":")
+    return when + colon if card.play or card.attack or card.defeated else ""
+
+
 class Face(NamedTuple):
     """A card as it is shown: all that its drawing depends on, so that the same face need be drawn only once."""
 
     id: str
     name: str
     text: str
+    trigger: str
+    """With which its words begin, such as « Play: »; empty if it is always on."""
     printed: int
     power: int
     keywords: tuple[Keyword, ...]
@@ -272,6 +280,7 @@ class MindbugScene(Scene[Face]):
             id=card.id,
             name=card.name(self.lang),
             text=text,
+            trigger=trigger_of(card, text),
             printed=card.power,
             power=power,
             keywords=tuple(Keyword(name.lower(), keyword_word(name, self.lang)) for name in keywords),
