@@ -80,6 +80,14 @@ def sent(server: Server, room: Room, viewer: Visitor) -> str:
     return server.pages.table_part(room, viewer, None) + json.dumps(table_json(room, viewer))
 
 
+def as_if_alone(room: Room, viewer: Visitor) -> Room:
+    """The same table, with computers on all other seats: there is a coach there, and why not is answered."""
+    seats = [seat if seat.visitor == viewer.id else StoredSeat(None, "easy", "") for seat in room.stored.seats]
+    alone = Room(replace(room.stored, seats=seats, entries=[]), room.boot, room.table)
+    alone.events_before = room.events_before
+    return alone
+
+
 def asked(table: Table) -> tuple[object, ...]:
     """Who is asked what, who may announce, and whether the table would answer by itself."""
     choice = table.choice
@@ -160,6 +168,8 @@ class Watching:
         """The kinds of questions that had a single answer."""
         self.looked_at: set[tuple[str, int | None]] = set()
         """The kinds of questions, and who had a page drawn at one of them."""
+        self.coached = 0
+        """How many pages were drawn on which somebody who plays alone is told why not."""
 
     async def play(self) -> None:
         room = self.room
@@ -204,13 +214,17 @@ class Watching:
 
     def compare_imagined(self, seat: int | None, viewer: Visitor) -> None:
         """Imagined, what was shuffled since is another, too, and the earlier turns are left behind: such worlds have
-        pages of their own, and are compared with each other, for one viewer after the other."""
+        pages of their own, and are compared with each other, for one viewer after the other; every other time those of
+        somebody who plays alone."""
         worlds = [self.room.table.imagine(seat, self.dealing.next()) for _ in range(WORLDS)]
-        assert len({self.drawn(world, viewer) for world in worlds}) == 1, f"seat {seat}"
+        is_alone = seat is not None and self.room.version // len(self.viewers) % 2 == 0
+        pages = {self.drawn(world, viewer, is_alone=is_alone) for world in worlds}
+        assert len(pages) == 1, f"seat {seat}"
+        self.coached += "data-things=" in pages.pop() and is_alone
 
-    def drawn(self, table: Table, viewer: Visitor) -> str:
+    def drawn(self, table: Table, viewer: Visitor, *, is_alone: bool = False) -> str:
         with laid_out(self.room, table):
-            return sent(self.server, self.room, viewer)
+            return sent(self.server, as_if_alone(self.room, viewer) if is_alone else self.room, viewer)
 
 
 async def watched(folder: Path, played: Played) -> Watching:
@@ -233,6 +247,7 @@ def test_whether_somebody_is_asked_is_never_a_secret(tmp_path: Path, played: Pla
     watching = asyncio.run(watched(tmp_path, played))
     assert watching.differed > 20, "dealing anew has changed the table often enough"
     assert watching.alone >= played.alone
+    assert watching.coached > 3, "pages of who plays alone were compared, too"
 
 
 # -- the time it takes
