@@ -23,12 +23,15 @@ import bestiaire
 from bestiaire.core.fields import Number
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
+from bestiaire.core.why_not import reasons_at
 from bestiaire.games.duel.table import position as duel
 from bestiaire.games.mindbug.cards.sets import CARDS
 from bestiaire.games.mindbug.table import position as mindbug
+from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.table import laying_out, pools
 from bestiaire.games.orcs.table import position as orcs
 from bestiaire.games.tokyo.table import position as tokyo
+from bestiaire.show.page.plain import page_of
 from tests.depth import DEEP, each_seed, times
 
 Json = dict[str, Any]
@@ -290,12 +293,24 @@ def check_costs(table: Table) -> None:
     assert len(json.dumps(table.position())) <= MOST_BYTES
 
 
+def check_page(table: Table) -> None:
+    """What comes of the legal moves, and why not, is worked out within the budget of a move."""
+    assert table.choice is not None
+    seat = table.choice.player
+    with Calls() as calls:
+        page_of(table.info).foresee(table.imagine(seat, 0), seat, "en")
+        reasons_at(table, seat)
+    assert calls.count <= MOST_CALLS
+    assert calls.memory <= MOST_MEMORY
+
+
 def play_on(game: str, position: Json, seed: int = 1) -> None:
-    """Ten moves within the budget; then the position is read back."""
+    """Ten moves within the budget; then the position is read back. What a page looks ahead there costs no more."""
     table = accepted(game, position)
     assert table is not None
     rng = seeded(seed)
     check_costs(table)
+    check_page(table)
     for _ in range(MOVES):
         if table.choice is None:
             break
@@ -477,3 +492,23 @@ def test_a_crowd_of_creatures() -> None:
         play_on("mindbug", crowd)
         with pytest.raises(bestiaire.BadPosition, match="from 24 to 80"):
             bestiaire.table("mindbug", position={**crowd, "cards": [*names, names[0]]})
+
+
+def test_a_crowd_before_a_mage_with_all_spells() -> None:
+    """Every creature of the box in one sector, no two of them alike, and every spell in hand: a page looks at so many
+    ways to cast and to strike, and at no more."""
+    pool = {"creatures": {name: {"life": 20} for name in CREATURE_NAMES}}
+    table = bestiaire.table("orcs", seed=3, options={"pool": pool})
+    while not (table.is_at_stage_start and table.choice is not None and table.choice.kind == "action"):
+        table.play(0)
+    crowd: Json = json.loads(json.dumps(table.position()))
+    me, other = crowd["players"][crowd["active"]], crowd["players"][1 - crowd["active"]]
+    me["hand"] += [*crowd["decks"].pop("A"), *crowd["decks"].pop("B"), *me["draw"]]
+    me.update(draw=[], mage=1)
+    other["mage"] = 4
+    standing = [one for sector in crowd["board"].values() for ring in sector.values() for one in ring]
+    creatures = sorted(standing + [one for markers in crowd["markers"].values() for one in markers])
+    crowd.update(decks={"A": [], "B": []}, markers={sector: [] for sector in crowd["markers"]})
+    hurt = [{"creature": one, "damage": index - creatures.index(one)} for index, one in enumerate(creatures)]
+    crowd["board"] = {"1": {ring: hurt[place::3] for place, ring in enumerate(("inner", "middle", "outer"))}}
+    play_on("orcs", crowd)

@@ -266,12 +266,25 @@ def test_a_position_in_an_address(site: Site) -> None:
     assert json.loads(unpacked(packed(position))) == position
 
 
-@pytest.mark.parametrize("letters", ["x", "AAAA", "é", "%00", packed({"a": 1})[:-3], "A" * 7999])
+TOO_MUCH = packed({"a": "x" * 100_000})
+"""A few letters that would be a long text."""
+
+
+@pytest.mark.parametrize("letters", ["x", "AAAA", "é", "%00", packed({"a": 1})[:-3], "A" * 7999, TOO_MUCH])
 def test_an_address_that_holds_none_is_said(site: Site, letters: str) -> None:
     page = site.visitor().get(f"/analysis?game=mindbug&position={letters}")
     assert page.status == 422
     assert "it can't be read as JSON" in page.words
     assert text_of(page.text) == example("mindbug")
+
+
+def test_positions_in_addresses_that_come_too_fast(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker draws each of them."""
+    monkeypatch.setattr(site.server.limits, "board_starts", Buckets(1e-6, 2))
+    browser = site.visitor()
+    address = f"/analysis?game=mindbug&position={packed({'players': [{}, {}]})}"
+    assert [browser.get(address).status for _ in range(3)] == [200, 200, 429]
+    assert browser.get("/analysis?game=mindbug").status == 200
 
 
 def test_a_board_leads_back_to_where_it_is_changed(site: Site) -> None:

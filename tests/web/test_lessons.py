@@ -9,6 +9,7 @@ import pytest
 import bestiaire
 from bestiaire.core.info import GameInfo
 from bestiaire.core.lessons import Lesson, scene_of, spoken
+from bestiaire.web.limits import Buckets
 from bestiaire.web.tables.housekeeping import A_DAY
 from bestiaire.words import LANGUAGES
 from tests.web.helpers import Browser, Page, Site
@@ -82,6 +83,18 @@ def test_it_ends_in_a_first_game_against_the_easiest(site: Site) -> None:
     page = browser.submit(page, page.form("/play"))
     assert page.status == 200
     assert [seat.computer for seat in site.room(page.game_id).stored.seats] == [None, "easy"]
+
+
+def test_lessons_are_begun_by_people_and_not_for_ever(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is a row on disk, and a new visitor is to be had for nothing. Whoever goes on is not kept waiting."""
+    monkeypatch.setitem(site.server.limits.by_address, "learn", Buckets(1e-6, 3))
+    early, late = site.visitor(), site.visitor()
+    early.get("/learn")
+    late.get("/learn")
+    begun = [early.get(f"/learn/{lesson.key}/1").status for _, lesson in ALL[:3]]
+    assert begun == [200, 200, 200]
+    assert late.get(f"/learn/{ALL[0][1].key}/1").status == 429
+    assert [early.get(f"/learn/{ALL[0][1].key}/{number}").status for number in (2, 1)] == [200, 200]
 
 
 @pytest.mark.both_databases

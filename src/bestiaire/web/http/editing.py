@@ -52,10 +52,9 @@ def add_editing(app: FastAPI, server: Server) -> None:
 
 
 def add_first_positions(app: FastAPI, server: Server) -> None:
-    async def text_for(request: Request, visitor: Visitor, game: str, seats: int | None, at_chance: bool) -> str:
+    async def text_for(game: str, seats: int | None, at_chance: bool) -> str:
         if not at_chance:
             return example(game, seats)
-        server.limits.may_analyse(request, visitor)
         return await server.sandbox.run(at_random, game, seats, secrets.randbits(64))
 
     @app.get("/analysis", include_in_schema=False)
@@ -68,12 +67,14 @@ def add_first_positions(app: FastAPI, server: Server) -> None:
         fewest, most = bestiaire.game(chosen).players
         seats = players if fewest <= players <= most else None
         wrong = None
+        if position or random:
+            server.limits.may_analyse(request, visitor)
         if position:
             try:
                 return await show(server, request, visitor, chosen, await server.sandbox.run(unpacked, position))
             except Refusal as refusal:
                 wrong = refusal
-        text = await text_for(request, visitor, chosen, seats, random)
+        text = await text_for(chosen, seats, random)
         return await show(server, request, visitor, chosen, text, wrong)
 
 

@@ -18,6 +18,7 @@ from bestiaire.web.pages.lesson_pages import step_model, taught, way_models
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables import new_games
 from bestiaire.web.tables.answers import key_of, read_answer
+from bestiaire.web.visitors import Visitor
 
 
 def find_lesson(key: str) -> tuple[GameInfo, Lesson]:
@@ -35,6 +36,15 @@ def find_step(key: str, number: int) -> tuple[GameInfo, Lesson, int]:
     if not 1 <= number <= len(lesson.steps):
         raise Refusal(404, "no_such_lesson")
     return info, lesson, number - 1
+
+
+async def note_step(server: Server, request: Request, visitor: Visitor, key: str, number: int) -> None:
+    """How far somebody has come. A lesson that is begun stays on disk for long; whoever looks back writes nothing."""
+    furthest = (await server.store.progress.lessons_of(visitor.id)).get(key, 0)
+    if not furthest:
+        server.limits.may_learn(request)
+    if number > furthest:
+        await server.store.progress.note_lesson(visitor.id, key, number)
 
 
 def add_lessons(app: FastAPI, server: Server) -> None:
@@ -78,7 +88,7 @@ def add_lessons(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         info, lesson, at = find_step(key, number)
         if not visitor.is_new:
-            await server.store.progress.note_lesson(visitor.id, key, number)
+            await note_step(server, request, visitor, key, number)
         model = await asyncio.to_thread(step_model, info, lesson, at, tried, visitor.lang)
         seen = await asyncio.to_thread(way_models, info, lesson, at, visitor.lang) if acted else []
         way = [server.pages.render("lesson_part.html", visitor, **one) for one in seen]

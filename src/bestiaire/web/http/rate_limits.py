@@ -72,6 +72,10 @@ class RateLimits:
         take(self.board_starts, visitor.id)
         self._take_of_address("board", request)
 
+    def may_learn(self, request: Request) -> None:
+        """By lessons that are begun."""
+        self._take_of_address("learn", request)
+
     def may_sign_out(self, request: Request, visitor: Visitor) -> None:
         take(self.joins, visitor.id)
         self._take_of_address("sign_out", request)

@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 from bestiaire.core.info import GameInfo
 from bestiaire.core.lessons import LEARNER, NAMES, Lesson, Scene, reply_to, scene_of, spoken, way_to
-from bestiaire.core.showing import Model
+from bestiaire.core.showing import NOTHING_FORESEEN, Model
 from bestiaire.core.table import Table
 from bestiaire.web.pages.art import avatar
 from bestiaire.web.pages.boxes import guide
 from bestiaire.web.pages.game_log import log_by_turns, news
 from bestiaire.web.pages.opened import open_view
 from bestiaire.web.pages.phrases import phrase
-from bestiaire.web.pages.table_model import part_model
+from bestiaire.web.pages.table_model import foreseen_at, part_model
 from bestiaire.words import capital
 
 
@@ -88,8 +88,9 @@ def laid_out(
     log = log_by_turns(table, seat, names, lang, changed)
     titles = [capital(name) for name in names]
     avatars = [avatar(table.info.key, place) for place in range(table.seats)]
+    foreseen = foreseen_at(table, seat, lang) if "options" in view.get("choice", {}) else NOTHING_FORESEEN
     return {
-        **part_model(table, view, seat, names, titles, lang, log, last, avatars),
+        **part_model(table, view, seat, names, titles, lang, log, last, avatars, foreseen),
         "seat": seat,
         "away": [False] * table.seats,
         "is_replay": True,

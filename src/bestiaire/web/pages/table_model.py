@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bestiaire.core.info import GameInfo
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from bestiaire.core.lessons import spoken
 from bestiaire.core.showing import NOTHING_FORESEEN, Model, Sight
 from bestiaire.core.table import Table
@@ -24,7 +26,7 @@ from bestiaire.web.pages.seats import (
     shown_titles,
 )
 from bestiaire.web.pages.waiting import waiting_model
-from bestiaire.web.pages.whys import in_short, whys_of
+from bestiaire.web.pages.whys import Why, in_short, whys_of
 from bestiaire.web.store.stored import MOVE, PASS, UNDO, Wish
 from bestiaire.web.tables import races
 from bestiaire.web.tables.claims import claimants
@@ -47,17 +49,14 @@ def part_model(
     log: list[TurnOfLog],
     changed: int,
     avatars: list[str],
-    may_claim: bool = False,
+    foreseen: Mapping[str, Any] = NOTHING_FORESEEN,
 ) -> Model:
     """What is the same for a running table and for one in a replay. What came after the first `changed` events has just
-    happened. What comes of an answer is foreseen for who is asked, and for who may announce first."""
+    happened; what was foreseen is for who is asked, and for who may announce first."""
     words = words_of(table.info)
     page = page_of(table.info)
     choice = view.get("choice")
     is_mine = choice is not None and "options" in choice
-    foreseen = NOTHING_FORESEEN
-    if seat is not None and (is_mine or may_claim):
-        foreseen = page.foresee(table.imagine(seat, 0), seat, lang)
     sight = Sight(view, table.marks(seat), titles, lang, table.events, changed, foreseen)
     return {
         "game": table.info.key,
@@ -81,10 +80,9 @@ def part_model(
     }
 
 
-def notes_of(info: GameInfo, sight: Sight) -> list[tuple[str, str]]:
-    """What a coach may say there, by the keys under which it is remembered."""
-    notes = page_of(info).notes
-    return [(note.key, spoken(info, note.text, sight.lang)) for note in notes if note.when(sight)]
+def foreseen_at(table: Table, seat: int, lang: str) -> Mapping[str, Any]:
+    """What comes of the answers of who is asked, or may announce first: to that seat's knowledge."""
+    return page_of(table.info).foresee(table.imagine(seat, 0), seat, lang)
 
 
 NOTHING_LAID: Model = {
@@ -156,7 +154,13 @@ def laid_model(
     was_undone = room.takebacks.just_happened
     titles, avatars = shown_titles(room, names), faces(room.stored)
     may_claim = seat in playing and seat in claimants(table.choice) and seat not in races.current_round(room).passed
-    part = part_model(table, view, seat, names, titles, lang, log, room.events_before, avatars, may_claim)
+    foreseen: Mapping[str, Any] = NOTHING_FORESEEN
+    whys: Sequence[Why] = ()
+    if seat is not None and (is_mine or may_claim):
+        foreseen = room.once(("foreseen", seat, lang), lambda: foreseen_at(table, seat, lang))
+    if seat in playing and seat is not None and not others:
+        whys = room.once(("whys", seat, lang), lambda: whys_of(table, seat, lang))
+    part = part_model(table, view, seat, names, titles, lang, log, room.events_before, avatars, foreseen)
     blow = [chip for chip in headline(log) if chip.sentence != part["ending"]]
     return {
         **part,
@@ -165,7 +169,7 @@ def laid_model(
         "may_hint": is_mine and not others,
         "has_coach": bool(playing) and not others and bool(page_of(table.info).notes),
         "why_this": in_short(part["rule_text"] or "") if is_mine and not others else "",
-        "whys": whys_of(table, seat, lang) if seat in playing and seat is not None and not others else (),
+        "whys": whys,
         "happened": [Chip(phrase("undone", lang))] if was_undone else headline(log) + made_for(room, seats, lang),
         "was_undone": was_undone,
     }

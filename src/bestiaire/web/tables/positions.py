@@ -25,6 +25,8 @@ RANDOM_MOVES = (4, 60)
 """How far into a game a position at random is at least, and at most."""
 LONGEST_LINK = 8000
 """Letters of a position in an address."""
+LONGEST_UNPACKED = 8 * LONGEST_LINK
+"""Bytes of the text that they stand for: positions shrink to a quarter, nonsense to a thousandth."""
 
 NOT_JSON = Phrase(en="it can't be read as JSON", fr="ce n'est pas du JSON lisible")
 NO_FIXED_DICE = Phrase(en="dice can't be fixed here", fr="les dés ne peuvent pas être fixés ici")
@@ -69,7 +71,7 @@ def unpacked(letters: str) -> str:
     """The text of a position from an address; Refusal 422 if it holds none."""
     try:
         squeezed = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
-        text = zlib.decompressobj(-zlib.MAX_WBITS).decompress(squeezed, limits.LARGEST_BODY).decode()
+        text = zlib.decompressobj(-zlib.MAX_WBITS).decompress(squeezed, LONGEST_UNPACKED).decode()
         position = json.loads(text)
     except (ValueError, RecursionError, zlib.error):
         raise Refusal(422, "bad_position", NOT_JSON) from None

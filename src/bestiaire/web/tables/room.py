@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from itertools import chain
-from typing import Any
+from typing import Any, TypeVar
 
 from bestiaire.core.rng import Seed
 from bestiaire.core.table import Table
@@ -20,6 +21,8 @@ from bestiaire.web.tables.replay import Replay
 from bestiaire.web.tables.seats import Seats
 from bestiaire.web.tables.takeback_requests import TakebackRequests
 from bestiaire.web.tables.timeline import Timeline
+
+T = TypeVar("T")
 
 
 class Room:
@@ -51,6 +54,8 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.rendered: dict[tuple[object, ...], str] = {}
         """A cache of page parts, for all who may see the same."""
+        self.worked_out: dict[tuple[object, ...], tuple[Table, Any]] = {}
+        """What takes long, by what it is, and for which table it holds."""
         self.replay: Replay | None = None
         """Once the game is over and somebody looks at its replay."""
 
@@ -116,6 +121,15 @@ class Room:
         if self.version < limits.LONGEST_GAME:
             return False
         return self.version >= limits.MOST_ENTRIES or len(self.table.moves) >= limits.LONGEST_GAME
+
+    def once(self, what: tuple[object, ...], work: Callable[[], T]) -> T:
+        """What is worked out for pages of the table as it stands: once, however often and for how many they are
+        drawn."""
+        known = self.worked_out.get(what)
+        if known is None or known[0] is not self.table:
+            known = self.worked_out[what] = self.table, work()
+        found: T = known[1]
+        return found
 
     def full_record(self, replay: Replay) -> dict[str, Any]:
         """The record, with what is needed to check the shuffle."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bestiaire.core.table import Table
 from bestiaire.games.mindbug.cards.sets import printed
@@ -17,6 +17,9 @@ BOTH_STAND = Phrase(en="nobody falls", fr="personne ne tombe")
 SURVIVES_ONCE = Phrase(en="{card} survives once", fr="{card} survit une fois")
 SURVIVES = Phrase(en="survives once", fr="survit une fois")
 """Of the creature on which it is said."""
+
+MOST: Final = 40
+"""Of more answers none is looked at: no game comes to so many."""
 
 FALL = "falls"
 WIN = "wins"
@@ -38,7 +41,7 @@ def fights(table: Table, seat: int, lang: str) -> dict[str, Fight]:
     """The fight that each block, or each hunted creature, leads to: played on a fork as far as the next question. How
     strong both are and who falls is open to all."""
     choice = table.choice
-    if choice is None or choice.kind not in ("block", "hunt"):
+    if choice is None or choice.kind not in ("block", "hunt") or len(choice.keys) > MOST:
         return {}
     game: Any = table.state
     creature = attacker_of(game, choice.about)

@@ -4,7 +4,7 @@ there. Nothing that is drawn on the way counts: what lies hidden there is made u
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bestiaire.core.showing import Sight
 from bestiaire.core.table import Table
@@ -13,9 +13,11 @@ from bestiaire.games.orcs.page.phrases import PHRASES
 from bestiaire.games.orcs.words.nouns import DAMAGE, creature_word
 from bestiaire.games.orcs.words.speaker import box_in
 
-STOP = "upgrade:none"
-AIMS = {"target": "creature", "section": "section", "side": "section"}
+STOP: Final = "upgrade:none"
+AIMS: Final = {"target": "creature", "section": "section", "side": "section"}
 """Questions about where a spell strikes, and what is pointed at then."""
+FORKS: Final = 200
+"""So many ways on are tried at most: none of a usual game has so many."""
 
 
 class Outcome(NamedTuple):
@@ -78,8 +80,15 @@ class Foresight(NamedTuple):
         return max(ranks, key=ranks.__getitem__, default=None)
 
 
+class TooMuch(Exception):
+    """Too much could be done to look at all of it."""
+
+
 def foresee(table: Table, seat: int, lang: str) -> Mapping[str, Any]:
-    return {"orcs": Seer(table, seat, lang).foresight()}
+    try:
+        return {"orcs": Seer(table, seat, lang).foresight()}
+    except TooMuch:
+        return {}
 
 
 def foreseen_in(sight: Sight) -> Foresight:
@@ -95,6 +104,7 @@ class Seer:
         self.seat = seat
         self.lang = lang
         self.told = len(table.events)
+        self.forks = 0
         self.spells = {spell.key: spell for spell in box_in(table.view(seat)).spells}
 
     def foresight(self) -> Foresight:
@@ -205,6 +215,9 @@ class Seer:
         return max(outcomes, key=lambda one: one.rank) if outcomes else self.outcome(table)
 
     def played(self, table: Table, keys: list[str]) -> tuple[Table, tuple[str, ...]]:
+        self.forks += 1
+        if self.forks > FORKS:
+            raise TooMuch
         after = table.fork()
         for key in keys:
             after.play(key)

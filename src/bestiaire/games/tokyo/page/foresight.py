@@ -16,8 +16,8 @@ STEPS: Final = 40
 NEXT_TURN: Final = "turn"
 STAY: Final = "yield:no"
 LEAVE: Final = "yield:yes"
-ROUND: Final = 200
-"""So many answers there are at most until it is the same monster's turn again."""
+ROUND: Final = 40
+"""So many answers are looked ahead at most, until it is the same monster's turn again."""
 TRIES: Final = 4
 """In some of so many imagined rounds a monster that stays in Tokyo is still there when its turn comes."""
 GROUPS: Final = ("resolve:numbers", "resolve:energy", "resolve:smashes", "resolve:hearts")
