@@ -31,6 +31,7 @@ ANYWHERE = {
 SQLITE = {
     "a date in words": ["UPDATE games SET changed = 'yesterday' WHERE id = '{id}'"],
     "a name that is none": ["UPDATE seats SET name = x'01' WHERE game_id = '{id}'"],
+    "a face that is none": ["UPDATE seats SET face = x'01' WHERE game_id = '{id}'"],
     "a name in another code": ["UPDATE seats SET name = CAST(x'ff' AS TEXT) || name WHERE game_id = '{id}'"],
     "a start in another code": ["UPDATE games SET start = CAST(x'ff' AS TEXT) || start WHERE id = '{id}'"],
 }
@@ -130,6 +131,17 @@ def test_a_game_that_breaks_while_people_look_at_it(tmp_path: Path) -> None:
             assert [ana.get(f"/t/{broken}").status for _ in range(3)][-1] == 410
             assert broken not in site.server.lobby.rooms
         assert ana.get(f"/t/{whole}").status == 200
+
+
+@pytest.mark.sqlite_only("a column there takes anything")
+def test_an_export_leaves_out_progress_that_can_not_be_read(tmp_path: Path) -> None:
+    with open_site(tmp_path) as site:
+        ana = site.visitor()
+        for path in ("/learn", "/learn/mindbug/2", "/learn/duel/2"):
+            ana.get(path)
+        databases.execute(site.address, "UPDATE progress SET value = x'01' WHERE name = 'duel'")
+        first = json.loads(next(iter(exported(site.address))))
+        assert [row[2] for row in first["progress"]] == ["mindbug"]
 
 
 def test_an_export_has_all_others(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

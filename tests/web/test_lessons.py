@@ -12,6 +12,7 @@ from bestiaire.core.lessons import Lesson, scene_of, spoken
 from bestiaire.web.limits import Buckets
 from bestiaire.web.tables.housekeeping import A_DAY
 from bestiaire.words import LANGUAGES
+from tests.web import databases
 from tests.web.helpers import Browser, Page, Site
 
 ALL = [(info, lesson) for info in bestiaire.games().values() for lesson in info.lessons()]
@@ -95,6 +96,16 @@ def test_lessons_are_begun_by_people_and_not_for_ever(site: Site, monkeypatch: p
     assert begun == [200, 200, 200]
     assert late.get(f"/learn/{ALL[0][1].key}/1").status == 429
     assert [early.get(f"/learn/{ALL[0][1].key}/{number}").status for number in (2, 1)] == [200, 200]
+
+
+@pytest.mark.sqlite_only("a column there takes anything")
+def test_progress_that_can_not_be_read_is_none(site: Site) -> None:
+    browser = site.visitor()
+    browser.get("/learn")
+    browser.get("/learn/mindbug/5")
+    databases.execute(site.address, "UPDATE progress SET value = 'far'")
+    assert browser.get("/learn").status == 200
+    assert 'action="/learn/mindbug/1"' in browser.get("/learn/mindbug").text
 
 
 @pytest.mark.both_databases

@@ -26,7 +26,7 @@ REQUESTS = (100.0, 1000.0)
 """Of one address, whatever is asked: a class of thirty stays far below, a flood is turned away before it costs much."""
 BY_ADDRESS = {"arrive": (2.0, 200.0), "open": (2.0, 200.0), "join": (2.0, 200.0), "upload": (0.5, 40.0)}
 BY_ADDRESS |= {"sign_out": (0.1, 20.0), "hint": (1.0, 60.0), "curve": (1.0, 60.0), "board": (1.0, 100.0)}
-BY_ADDRESS |= {"learn": (1.0, 200.0)}
+BY_ADDRESS |= {"learn": (4.0, 400.0)}
 """Of one address, whoever is behind it: a new visitor is to be had for nothing, an address is not. A school comes from
 a single one, so there is room for many."""
 UPLOADS_OF_ONE = 10 * 1024 * 1024

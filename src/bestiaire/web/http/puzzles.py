@@ -22,6 +22,7 @@ from bestiaire.web.pages.puzzle_pages import address, in_short, is_solved, liste
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables import new_games
 from bestiaire.web.tables.answers import key_of, read_answer
+from bestiaire.web.visitors import Visitor
 
 
 def today() -> date:
@@ -47,6 +48,16 @@ def of_today(lang: str) -> dict[str, Any] | None:
 def is_of_today(puzzle: Puzzle) -> bool:
     found = of_day(today())
     return found is not None and found[1] is puzzle
+
+
+async def note_try(
+    server: Server, request: Request, visitor: Visitor, puzzle: Puzzle, *, is_solved: bool, day: str | None
+) -> None:
+    """What somebody has done with a puzzle. One that was begun stays on disk for long."""
+    progress = server.store.progress
+    if address(puzzle) not in await progress.puzzles_of(visitor.id):
+        server.limits.may_learn(request)
+    await progress.note_puzzle(visitor.id, address(puzzle), is_solved=is_solved, day=day)
 
 
 def add_puzzles(app: FastAPI, server: Server) -> None:
@@ -100,7 +111,7 @@ def add_table(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         info, puzzle = find_puzzle(game, key)
         if answer and not visitor.is_new:
-            await server.store.progress.note_puzzle(visitor.id, address(puzzle), is_solved=False, day=None)
+            await note_try(server, request, visitor, puzzle, is_solved=False, day=None)
         asked = puzzle.answer if answer else tried
         lang = visitor.lang
         model = await asyncio.to_thread(puzzle_model, info, puzzle, tried, lang, shows=answer, hints=hint)
@@ -123,7 +134,7 @@ def add_table(app: FastAPI, server: Server) -> None:
             raise Refusal(422, "illegal", tried)
         day = today().isoformat() if is_of_today(puzzle) else None
         is_right = tried == puzzle.answer
-        await server.store.progress.note_puzzle(visitor.id, address(puzzle), is_solved=is_right, day=day)
+        await note_try(server, request, visitor, puzzle, is_solved=is_right, day=day)
         acted = "&acted=yes" if ("acted", "yes") in form else ""
         there = f"/puzzles/{address(puzzle)}?tried={quote(tried)}{acted}"
         return server.remember(RedirectResponse(there, 303), visitor, request)

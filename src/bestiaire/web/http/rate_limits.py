@@ -73,7 +73,7 @@ class RateLimits:
         self._take_of_address("board", request)
 
     def may_learn(self, request: Request) -> None:
-        """By lessons that are begun."""
+        """By lessons and puzzles that are begun."""
         self._take_of_address("learn", request)
 
     def may_sign_out(self, request: Request, visitor: Visitor) -> None:

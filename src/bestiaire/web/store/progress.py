@@ -57,7 +57,7 @@ class Progress:
         chosen = sql.select(PROGRESS.c.name, PROGRESS.c.value)
         chosen = chosen.where(PROGRESS.c.visitor == visitor, PROGRESS.c.kind == kind)
         rows = await self.database.read(lambda connection: connection.execute(chosen).all())
-        return {row.name: row.value for row in rows}
+        return {row.name: row.value for row in rows if isinstance(row.value, int)}
 
     async def note(self, visitor: str, kind: str, name: str, value: int) -> None:
         """A value never becomes less."""

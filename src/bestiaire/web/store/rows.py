@@ -127,7 +127,7 @@ def is_date(value: object) -> bool:
 
 def is_seat(seat: StoredSeat) -> bool:
     return isinstance(seat.name, str) and all(
-        value is None or isinstance(value, str) for value in (seat.visitor, seat.computer)
+        value is None or isinstance(value, str) for value in (seat.visitor, seat.computer, seat.face)
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import logging
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
@@ -65,7 +65,8 @@ def exported(url: str) -> Iterator[str]:
         seen = connection.execute(sql.select(*VISITORS_OWN).order_by(VISITORS.c.id))
         learnt = connection.execute(sql.select(PROGRESS).order_by(*PROGRESS.primary_key))
         first = {"bestiaire_export": EXPORT, "secret": secret}
-        yield written(first | {"visitors": [list(row) for row in seen], "progress": [list(row) for row in learnt]})
+        progress = [list(row) for row in learnt if is_learnt(row)]
+        yield written(first | {"visitors": [list(row) for row in seen], "progress": progress})
         last = ""
         while True:
             chosen = sql.select(GAMES).where(GAMES.c.id > last).order_by(GAMES.c.id).limit(PAGE)
@@ -78,6 +79,12 @@ def exported(url: str) -> Iterator[str]:
             if not ids:
                 return
             last = max(ids)
+
+
+def is_learnt(row: Sequence[object]) -> bool:
+    """Whether a row of what people have learnt is as we write it."""
+    *texts, value, changed = row
+    return all(isinstance(text, str) for text in texts) and isinstance(value, int) and isinstance(changed, float | int)
 
 
 def leave_out(game_id: str, error: Exception) -> None:
