@@ -10,6 +10,7 @@ import pytest
 import bestiaire
 from bestiaire.core.errors import BadRecord
 from bestiaire.web.tables.fairness import check_record
+from bestiaire.web.tables.positions import example
 from bestiaire.web.tables.replay import Replay
 from tests.web.helpers import Json, Program, Site, aggressive, play_to_the_end, record_at
 
@@ -24,7 +25,8 @@ def secret_at(site: Site, game_id: str) -> str:
 
 
 def test_every_way_to_a_table_leads_to_fresh_chance(site: Site) -> None:
-    """From the front page, by the API, playing again, playing on at the start of a turn and in the midst of one."""
+    """From the front page, by the API, after a lesson, from a position, playing again, playing on at the start of a
+    turn and in the midst of one."""
     browser = site.visitor()
     page = play_to_the_end(site, browser, browser.new_game("random"), aggressive)
     over = site.room(page.game_id)
@@ -32,6 +34,10 @@ def test_every_way_to_a_table_leads_to_fresh_chance(site: Site) -> None:
     secrets += [secret_at(site, browser.new_game("random", game=game).game_id) for game in bestiaire.games()]
     secrets.append(secret_at(site, Program(site.client).create()["id"]))
     secrets.append(secret_at(site, browser.post(f"/t/{over.id}/rematch", {}).game_id))
+    secrets.append(secret_at(site, browser.post("/learn/mindbug/play", {}).game_id))
+    for game in bestiaire.games():
+        page = browser.post("/analysis/play", {"game": game, "position": example(game)})
+        secrets.append(secret_at(site, page.game_id))
     for at in (0, 1, 2, 3):
         page = browser.post(f"/t/{over.id}/continue", {"at": str(at), "opponent": "hotseat"})
         assert page.status == 200

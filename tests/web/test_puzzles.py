@@ -12,6 +12,7 @@ from bestiaire.core.info import GameInfo
 from bestiaire.puzzles.puzzle import Puzzle, table_of
 from bestiaire.puzzles.shelf import of_day, puzzles_of
 from bestiaire.puzzles.telling import asked_seat, task, why_right
+from bestiaire.web.limits import Buckets
 from bestiaire.web.pages.puzzle_pages import puzzle_model, streak_of
 from bestiaire.web.visitors import Visitor
 from tests.web.helpers import Site
@@ -90,6 +91,16 @@ def test_what_is_no_puzzle_and_no_answer_is_refused(site: Site) -> None:
     assert browser.post(at(puzzle), {"key": "play:the_moon"}).status == 422
     assert browser.post(at(puzzle), {}).status == 422
     assert browser.get(f"{at(puzzle)}?tried=play:the_moon").status == 200
+
+
+def test_puzzles_are_begun_by_people_and_not_for_ever(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is a row on disk, and a new visitor is to be had for nothing. Whoever tries again is not kept waiting."""
+    monkeypatch.setitem(site.server.limits.by_address, "learn", Buckets(1e-6, 1))
+    info, puzzle = next((info, one) for info in bestiaire.games().values() for one in puzzles_of(info).values())
+    path = f"/puzzles/{info.key}/{puzzle.key}"
+    early, late = site.visitor(), site.visitor()
+    assert [early.post(path, {"key": puzzle.answer}).status for _ in range(2)] == [200, 200]
+    assert late.post(path, {"key": puzzle.answer}).status == 429
 
 
 def test_everybody_has_the_same_puzzle_of_the_day_and_the_first_try_counts(site: Site) -> None:
