@@ -14,6 +14,7 @@ from bestiaire.core.lessons import Lesson, goes_on, scene_of
 from bestiaire.players import EASIEST
 from bestiaire.web.http.seat_fields import Opponent, seats_for
 from bestiaire.web.http.server import Server
+from bestiaire.web.pages.boxes import box_shown
 from bestiaire.web.pages.lesson_pages import step_model, taught, way_models
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables import new_games
@@ -53,10 +54,10 @@ def add_lessons(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         done = await server.store.progress.lessons_of(visitor.id)
         shelf = [
-            (info, [taught(info, lesson, done, visitor.lang) for lesson in info.lessons()])
+            (info, box_shown(info, visitor.lang), [taught(info, lesson, done, visitor.lang) for lesson in info.lessons()])
             for info in bestiaire.games().values()
         ]
-        return server.page(request, "learn.html", visitor, shelf=[one for one in shelf if one[1]])
+        return server.page(request, "learn.html", visitor, shelf=[one for one in shelf if one[2]])
 
     @app.get("/learn/{key}", include_in_schema=False)
     async def resume(request: Request, key: str) -> Response:

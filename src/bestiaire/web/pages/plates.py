@@ -64,7 +64,8 @@ def keyword_chips(sections: Sequence[Any]) -> list[Chip]:
 
 
 def plate_model(game: str, card_id: str, lang: str) -> Model | None:
-    """All that a card's plate says, and the cards before and after it in the gallery; None if there is no such card."""
+    """All that a card's plate says beside the card as it lies in the gallery, and the cards before and after it there;
+    None if there is no such card."""
     page = page_of(bestiaire.game(game))
     card = next((one for one in plates_of(game) if one["id"] == card_id), None)
     if card is None:
@@ -72,8 +73,11 @@ def plate_model(game: str, card_id: str, lang: str) -> Model | None:
     sections = page.gallery(lang)
     order = [one.id for section in sections for one in section.cards]
     place = order.index(card_id) if card_id in order else None
+    laid = next((one for section in sections for one in section.cards if one.id == card_id), None)
     return {
         "card": card,
+        "laid": laid,
+        "says_more": laid is None or getattr(laid, "text", "") != card[f"text_{lang}"],
         "game": game,
         "facts": page.facts(card, lang),
         "keywords": keyword_rules(game, card, lang),
