@@ -54,7 +54,11 @@ def add_lessons(app: FastAPI, server: Server) -> None:
         visitor = server.visitor(request)
         done = await server.store.progress.lessons_of(visitor.id)
         shelf = [
-            (info, box_shown(info, visitor.lang), [taught(info, lesson, done, visitor.lang) for lesson in info.lessons()])
+            (
+                info,
+                box_shown(info, visitor.lang),
+                [taught(info, lesson, done, visitor.lang) for lesson in info.lessons()],
+            )
             for info in bestiaire.games().values()
         ]
         return server.page(request, "learn.html", visitor, shelf=[one for one in shelf if one[2]])

@@ -22,6 +22,7 @@ FRONT = {
     "friend": Phrase(en="a friend, by link", fr="un ami, par un lien"),
     "hotseat": Phrase(en="somebody beside me, on this screen", fr="quelqu'un à côté de moi, sur cet écran"),
     "optional": Phrase(en="optional", fr="facultatif"),
+    "what_to_call_you": Phrase(en="What shall we call you?", fr="Comment vous appeler ?"),
     "your_name": Phrase(en="Your name", fr="Votre nom"),
     "other_name": Phrase(en="Name of the other player", fr="Nom de l'autre joueur"),
     "start": Phrase(en="Play", fr="Jouer"),
