@@ -130,6 +130,10 @@ class Box:
     """From the rearmost to the foremost."""
     sign: str = ""
     """The sign that lies beside it."""
+    felt: tuple[str, str, str] = ("#2c5f4f", "#1e463a", "#0e241d")
+    """The colours of the table it is played on, from the lamp outwards, where nothing else is drawn there."""
+    panel: str = "#0b1c17"
+    """What panels are of on that table."""
     emblem: str = ""
     """The sign that shines from its lid on those who stand there."""
     guide: str = ""

@@ -45,7 +45,9 @@ STYLE = """
 .curve .line-5 { stroke: var(--cream); stroke-dasharray: 7 4; }
 .curve .band { fill: transparent; }
 .curve .point:hover .band { fill: var(--cream); opacity: .12; }
-.curve .here .band { fill: var(--gold); opacity: .35; }
+.curve .needle path { stroke: var(--gold); stroke-width: 2.5; }
+.curve .needle rect { fill: #f5c95b; }
+.curve .needle text { fill: #3a2703; font: 700 14px var(--text); }
 .curve .here .dot { fill: var(--gold); r: 6px; }
 .curve .dot { fill: var(--cream); }
 .curve .costly .dot { fill: var(--red); stroke: var(--solid); stroke-width: 1.5; }
@@ -242,6 +244,19 @@ def lines(curve: Curve) -> list[str]:
     return [f'<path class="line line-{seat % 6}" d="M{path(curve, seat)}"/>' for seat in range(len(curve.names))]
 
 
+def needle(curve: Curve, point: Point, x: float) -> str:
+    """Where one is: a line down to the numbers, and on it the chance of whose curve it is, if it is one curve."""
+    line = f'<path d="M{x:.1f} {TOP}V{curve.height - BOTTOM}"/>'
+    if len(curve.names) != 2:
+        return f'<g class="needle">{line}</g>'
+    middle = min(max(x, LEFT + 26), curve.width - RIGHT - 26)
+    y = y_of(curve, point.hopes[0])
+    top = y + 12 if y < curve.height / 2 else y - 34
+    said = f'<rect x="{middle - 25:.1f}" y="{top:.1f}" width="50" height="22" rx="8"/>'
+    said += f'<text x="{middle:.1f}" y="{top + 16:.1f}" text-anchor="middle">{point.chances(curve.lang)[0]}</text>'
+    return f'<g class="needle" aria-hidden="true">{line}{said}</g>'
+
+
 def dot(curve: Curve, point: Point, link: Callable[[int], str] | None, here: int | None) -> str:
     """A point, with a band around it that is easy to hit. It is left out of the way of the keyboard: the list of moves
     has the same links."""
@@ -256,6 +271,8 @@ def dot(curve: Curve, point: Point, link: Callable[[int], str] | None, here: int
         shown = 0 if len(curve.names) == 2 else point.hopes.index(max(point.hopes))
         size = 4.5 if point.is_costly else 2.5
         inside += f'<circle class="dot" cx="{x:.1f}" cy="{y_of(curve, point.hopes[shown]):.1f}" r="{size}"/>'
+    if point.at == here:
+        inside += needle(curve, point, x)
     if link is None:
         return f'<g class="{kind}">{inside}</g>'
     href = escape(link(point.at), quote=True)
