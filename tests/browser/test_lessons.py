@@ -73,6 +73,11 @@ def test_every_step_can_be_seen_whole(visit: Visits, lesson: Lesson, screens: tu
 def test_a_step_is_taken_by_a_click_and_by_keys(visit: Visits) -> None:
     page = visit()
     page.goto("/learn/mindbug/1")
+    page.get_by_role("link", name="Rules").click()
+    plate = page.locator("#plate")
+    assert plate.evaluate("one => one.scrollHeight > one.clientHeight"), "the rules lie in it, and are longer than it"
+    plate.get_by_role("button", name="Close").click()
+    expect(plate).to_be_hidden()
     page.get_by_role("link", name="Go on").click()
     expect(page.get_by_role("heading", name="One thing a turn")).to_be_visible()
     page.locator("#moves button[value='play:bee_bear']").click()

@@ -72,7 +72,7 @@ def every_face(game: str) -> Sequence[str]:
 
 
 def frames(game: str) -> str:
-    """The style sheet that gives every card the frame of its colour; and, where no board is drawn, the table its own."""
+    """The style sheet that gives every card the frame of its colour; and a table without a board, its own colours."""
     return _frames(game, page_of(bestiaire.game(game)))
 
 
@@ -101,9 +101,11 @@ def _address(game: str, page: Page, card: str, cut: str) -> str:
 
 @cache
 def _frames(game: str, page: Page) -> str:
-    inner, middle, outer = page.box.felt
-    table = f"--table-1:{inner};--table-2:{middle};--table-3:{outer};--panel:{page.box.panel}d9;--panel-2:{page.box.panel}99"
-    felt = f'html:not([data-theme="light"]) body:is(.at-editor,.all-cards,:has(.waiting-room)){{{table}}}\n'
+    box = page.box
+    colours = [f"--table-{number}:{colour}" for number, colour in enumerate(box.felt, 1)]
+    colours += [f"--panel:{box.panel}d9", f"--panel-2:{box.panel}99"]
+    tables = 'html:not([data-theme="light"]) body:is(.at-editor,.all-cards,:has(.waiting-room))'
+    felt = f"{tables}{{{';'.join(colours)}}}\n"
     return felt + "".join(f".f-{name}{{--fr:{page.frame(card)}}}\n" for name, card in _pictured(game, page).items())
 
 

@@ -35,7 +35,6 @@ function filter() {
 }
 
 if (find) {
-  find.hidden = false;
   find.addEventListener("input", filter);
   find.addEventListener("submit", (event) => event.preventDefault());
   find.addEventListener("click", (event) => {
