@@ -2,7 +2,7 @@
 () => {
   const found = [];
   const where = (one) => one.outerHTML.replace(/\s+/g, " ").slice(0, 110);
-  const isShown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isShown = (one) => !one.closest("[inert]") && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
   function spoken(node) {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
