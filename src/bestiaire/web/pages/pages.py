@@ -101,6 +101,7 @@ class Pages:
             "names_by_seat": shown_titles(room, shown_names(room, visitor.lang, None)),
             "can_play_on": table.choice is not None,
             "is_replay": True,
+            "is_read": True,
             "name": table.info.name[visitor.lang],
             "away": [False] * table.seats,
             "seat": seat,
