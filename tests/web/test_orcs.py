@@ -14,12 +14,15 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
+from bestiaire.games.orcs.cards.spells import SPELLS
 from bestiaire.games.orcs.lessons.positions import GOBLINS
 from bestiaire.games.orcs.page.cards import Plate
 from bestiaire.games.orcs.page.field import FINGER, SPREAD, place_of, slots_of
 from bestiaire.games.orcs.page.gallery import gallery
 from bestiaire.games.orcs.page.ground import RINGS
+from bestiaire.games.orcs.page.levels import in_short
 from bestiaire.games.orcs.page.page import OrcsPage
+from bestiaire.games.orcs.page.pictures import pictured
 from bestiaire.games.orcs.page.scene import Shown
 from bestiaire.games.orcs.page.symbols import SYMBOLS
 from bestiaire.show.page.buttons import Button
@@ -292,6 +295,21 @@ def test_a_level_says_what_it_does_and_takes_the_upgrades_that_it_needs() -> Non
     assert [level.outcome.words for level in page.cast.levels if level.outcome] == [
         "Goblin keeps 1 life", "Goblin falls", "Goblin falls",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_effects_differ_in_few_words(lang: str) -> None:
+    """Side by side on a small phone they leave the battlefield its room."""
+    for spell in SPELLS:
+        said = [in_short(effect, lang) for effect in spell.effects if spell.costs[0]]
+        assert len(set(said)) == len(said), spell.key
+        assert all(len(words) <= 36 for words in said), said
+
+
+def test_what_happened_has_a_face() -> None:
+    assert pictured({"event": "cast", "spell": "zap"}) == "OOS-02"
+    assert pictured({"event": "defeat", "creature": "goblin"}) == "OOK-1"
+    assert pictured({"event": "pass"}) == ""
 
 
 def test_spells_in_hand_say_how_much_they_can_do() -> None:

@@ -199,6 +199,9 @@ class Page(Protocol):
     def is_quiet(self, events: Sequence[Event], number: int) -> bool:
         """Whether that event is told in the log alone, and not above the question."""
 
+    def pictured(self, told: Model) -> str:
+        """The card whose face stands beside the words that tell an event; empty if none does."""
+
     def figures(self, sight: Sight) -> Sequence[Tally]:
         """Numbers of a game that is over, the most telling first; those that every game has follow them."""
 

@@ -123,7 +123,8 @@ def test_rules_are_explained_in_both_languages() -> None:
 
 def test_a_victory_may_be_shared() -> None:
     shared = {"winners": [0, 2], "scores": [12.0, 3.0, 12.0], "reason": "points"}
-    assert spoken().ending(shared, 0, NAMES, "en") == "Ana and Cleo share the victory with 12 points."
+    assert spoken().ending(shared, 0, NAMES, "en") == "You share the victory with Cleo, each with 12 points."
+    assert spoken().ending(shared, 1, NAMES, "en") == "Ana and Cleo share the victory with 12 points."
     alone = {"winners": [1], "scores": [12.0, 30.0], "reason": "points"}
     assert spoken().ending(alone, 1, NAMES, "fr") == "Vous êtes Archimage avec 30 points\u00a0!"
     assert spoken().ending(alone, 0, NAMES, "en") == "Bob is Archmage with 30 points."

@@ -54,6 +54,11 @@ class BasePage(ABC):
         """Everything is told."""
         return False
 
+    def pictured(self, told: Model) -> str:
+        """The card that it names."""
+        card: str = told.get("card", "")
+        return card
+
     def figures(self, sight: Sight) -> Sequence[Tally]:
         """None but those that every game has."""
         return ()

@@ -65,7 +65,7 @@ def log_by_turns(
             turns.append(TurnOfLog(heading, tuple(lines), is_turn))
             heading, lines, is_turn = text, [], True
         else:
-            card = event.seen_by(seat).get("card", "")
+            card = page.pictured(event.seen_by(seat))
             pictured = card if is_pictured(table.info.key, card) else ""
             is_quiet, whose = page.is_quiet(events, number), event.public.get("seat")
             lines.append(Line(number, text, number >= read, pictured, is_quiet, whose))

@@ -20,7 +20,7 @@ from bestiaire.games.orcs.page.guide import GUIDE
 from bestiaire.games.orcs.page.meanings import meanings
 from bestiaire.games.orcs.page.notes import NOTES
 from bestiaire.games.orcs.page.phrases import PHRASES
-from bestiaire.games.orcs.page.pictures import AVATARS, FRAMES, picture
+from bestiaire.games.orcs.page.pictures import AVATARS, FRAMES, picture, pictured
 from bestiaire.games.orcs.page.scene import Shown, show
 from bestiaire.games.orcs.page.symbols import SYMBOLS
 from bestiaire.portrait.picture import Picture
@@ -52,6 +52,9 @@ class OrcsPage(BasePage):
 
     def is_quiet(self, events: Sequence[Event], number: int) -> bool:
         return is_quiet(events, number)
+
+    def pictured(self, told: Model) -> str:
+        return pictured(told)
 
     def figures(self, sight: Sight) -> list[Tally]:
         return figures(sight)

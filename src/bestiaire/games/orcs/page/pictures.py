@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
+from bestiaire.core.showing import Model
+from bestiaire.games.orcs.words.nouns import CREATURES_BY_KEY, MISSIONS_BY_KEY, SPELLS_BY_KEY
 from bestiaire.portrait.picture import SOME_CARD, Picture, creature, things
 
 CREATURES: Final[dict[str, Picture]] = {
@@ -92,7 +95,23 @@ FRAMES: Final = {"earth": "#4a672f", "lightning": "#86600f", "water": "#28668f",
 PICTURES: Final = CREATURES | SPELLS | ADVANCES | RULES
 """Every picture by the id of what it shows."""
 
+NAMED: Final[tuple[tuple[str, Mapping[str, Any]], ...]] = (
+    ("creature", CREATURES_BY_KEY),
+    ("spell", SPELLS_BY_KEY),
+    ("mission", MISSIONS_BY_KEY),
+)
+"""The fields of events that name something with a picture."""
+
 
 def picture(card: str) -> Picture:
     """What a card, a creature or a rule shows."""
     return PICTURES.get(card, SOME_CARD)
+
+
+def pictured(told: Model) -> str:
+    """What an event is about: a creature rather than the spell that strikes it; empty if it is about neither."""
+    found: str = told.get("card", "")
+    for field, named in NAMED:
+        if not found and told.get(field):
+            found = named[told[field]].id
+    return found

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiaire.core.showing import Model, Sight
-from bestiaire.games.orcs.cards.printed import ATTACK, NO_SPECIAL, POWER_NAMES, SPECIAL_NAMES, SUPPORT, Spell
+from bestiaire.games.orcs.cards.printed import NO_SPECIAL, POWER_NAMES, SPECIAL_NAMES, SUPPORT, Spell
 from bestiaire.games.orcs.page.buttons import moves_of
-from bestiaire.games.orcs.page.cards import Plate, effects_of, fate_plate, mission_plate, sentence, spell_plate
+from bestiaire.games.orcs.page.cards import Plate, fate_plate, mission_plate, sentence, spell_plate
 from bestiaire.games.orcs.page.field import Field, field_of
 from bestiaire.games.orcs.page.figures import dearest
 from bestiaire.games.orcs.page.foresight import STOP, Outcome, foreseen_in
+from bestiaire.games.orcs.page.levels import in_short
 from bestiaire.games.orcs.page.phrases import PHRASES
 from bestiaire.games.orcs.table.zones import SUPPORT_POINTS
 from bestiaire.games.orcs.words.nouns import (
@@ -91,6 +92,7 @@ class Level(NamedTuple):
 
     cost: int
     text: str
+    sentence: str
     is_payable: bool
     """Whether the energy so far is enough for it."""
     outcome: Outcome | None
@@ -165,6 +167,8 @@ class Shown(NamedTuple):
     heroes: list[str]
     """By seat, the creature that brings most; empty if none does."""
     active: int
+    turn_of: Side
+    """Who is asked; when nobody is, whose turn it was."""
     asked: str
     """The kind of the question."""
     sets: tuple[()] = ()
@@ -175,9 +179,10 @@ def show(sight: Sight) -> Shown:
     view = sight.view
     moves = moves_of(sight)
     scene = OrcsScene(sight, moves)
+    sides = [scene.side(seat, is_near=step == 0) for step, seat in enumerate(sight.seats)]
     return Shown(
         field=field_of(sight, moves),
-        sides=[scene.side(seat, is_near=step == 0) for step, seat in enumerate(sight.seats)],
+        sides=sides,
         counters=scene.counters(),
         fate=scene.fate(),
         round=view["round"],
@@ -193,6 +198,7 @@ def show(sight: Sight) -> Shown:
         loose=scene.loose(),
         heroes=scene.heroes(),
         active=view["active"],
+        turn_of=next((side for side in sides if side.is_asked), next(side for side in sides if side.is_active)),
         asked=sight.choice.get("kind", ""),
     )
 
@@ -320,14 +326,14 @@ class OrcsScene(Scene[Plate]):
 
     def level(self, spell: Spell, index: int, energy: int) -> Level:
         foreseen = self.foresight.levels.get(index + 1)
-        text = level_text(spell, index, self.lang)
+        text, whole = in_short(spell.effects[index], self.lang), sentence(spell.effects[index].speak(self.lang))
         button = self.moves.one_on(f"effect.{index + 1}")
         if button is None and foreseen is not None:
-            sentence = PHRASES["cast_at"].say(self.lang, effect=text)
-            button = Button(foreseen.keys[0], text, sentence, then=" ".join(foreseen.keys[1:]))
+            words = PHRASES["cast_at"].say(self.lang, effect=text)
+            button = Button(foreseen.keys[0], text, words, then=" ".join(foreseen.keys[1:]))
         outcome = None if foreseen is None else foreseen.outcome
         is_usual = self.foresight.usual == index + 1
-        return Level(spell.costs[index], text, spell.costs[index] <= energy, outcome, button, is_usual)
+        return Level(spell.costs[index], text, whole, spell.costs[index] <= energy, outcome, button, is_usual)
 
     def loose(self) -> list[Button]:
         """What is pressed beside the question: what does most first, what ends something without anything last."""
@@ -362,11 +368,3 @@ class OrcsScene(Scene[Plate]):
         plate = spell_plate(self.spells[card_id], self.lang, self.marks.get(place), buttons)
         is_castable = any(button.key == f"cast:{card_id}" for button in buttons)
         return plate._replace(outcome=self.foresight.casts.get(card_id)) if is_castable else plate
-
-
-def level_text(spell: Spell, index: int, lang: str) -> str:
-    """What an effect does; its number is enough where the effects of a spell differ in nothing else."""
-    effect = spell.effects[index]
-    if len(effects_of(spell, lang)) == 1 and len(spell.effects) > 1:
-        return DAMAGE.count(lang, effect.amount()) if spell.category == ATTACK else sentence(effect.speak(lang))
-    return sentence(effect.speak(lang))

@@ -6,7 +6,7 @@ from typing import Final
 
 from bestiaire.games.orcs.cards import bonus_actions
 from bestiaire.games.orcs.cards.bonus_powers import BONUS_POWERS
-from bestiaire.games.orcs.cards.creatures import CREATURES
+from bestiaire.games.orcs.cards.creatures import CREATURES, MISSIONS
 from bestiaire.games.orcs.cards.mission_counts import MISSION_COUNTS
 from bestiaire.games.orcs.cards.printed import DECK_NAMES, NO_SPECIAL, SPECIAL_NAMES, STRENGTH_NAMES, FateCard, Mission
 from bestiaire.games.orcs.cards.special_rules import SPECIAL_RULES
@@ -59,6 +59,7 @@ COUNTED_THINGS: Final = {one.key: one.noun for one in MISSION_COUNTS}
 
 CREATURES_BY_KEY: Final = {creature.key: creature for creature in CREATURES}
 SPELLS_BY_KEY: Final = {spell.key: spell for spell in SPELLS}
+MISSIONS_BY_KEY: Final = {mission.key: mission for mission in MISSIONS}
 
 
 def creature_word(creature: str, lang: str) -> str:

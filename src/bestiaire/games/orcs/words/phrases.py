@@ -145,6 +145,10 @@ NO_RULE = Phrase(en="No special rule.", fr="Pas de règle spéciale.")
 ENDINGS = {
     "winner": Phrase(en="You are Archmage with {points}!", fr="Vous êtes Archimage avec {points} !"),
     "other": Phrase(en="{winner} is Archmage with {points}.", fr="{winner} est Archimage avec {points}."),
+    "shared_with": Phrase(
+        en="You share the victory with {winners}, each with {points}.",
+        fr="Vous partagez la victoire avec {winners}, chacun avec {points}.",
+    ),
     "shared": Phrase(
         en="{winners} share the victory with {points}.", fr="{winners} partagent la victoire avec {points}."
     ),

@@ -8,7 +8,6 @@ from typing import Any
 from bestiaire.core.errors import BadOptions
 from bestiaire.core.speaking import GameWords, Thing, Told
 from bestiaire.games.orcs import answers
-from bestiaire.games.orcs.cards.creatures import MISSIONS
 from bestiaire.games.orcs.questions import QUESTIONS
 from bestiaire.games.orcs.table.box import Box
 from bestiaire.games.orcs.table.pools import box_of
@@ -20,6 +19,7 @@ from bestiaire.games.orcs.words.nouns import (
     DAMAGE,
     ELEMENTS,
     ENERGY,
+    MISSIONS_BY_KEY,
     POINT,
     POWERS,
     SPECIAL_TEXTS,
@@ -39,7 +39,6 @@ from bestiaire.words.nouns import CARD
 from bestiaire.words.rulebook import Rulebook
 
 RULEBOOK = Rulebook("OO", RULES, CHAPTERS, IN_SHORT, RULES_BY_WORD)
-MISSION_NAMES = {mission.key: mission for mission in MISSIONS}
 
 
 def box_in(view: Told) -> Box:
@@ -106,8 +105,9 @@ class OrcsWords(GameWords):
         winners = result["winners"]
         points = POINT.count(lang, int(result["scores"][winners[0]]))
         if len(winners) > 1:
-            together = enumerate_words(lang, [names[winner] for winner in winners])
-            return capital(ENDINGS["shared"].say(lang, winners=together, points=points))
+            told = "shared_with" if seat in winners else "shared"
+            together = enumerate_words(lang, [names[winner] for winner in winners if winner != seat])
+            return capital(ENDINGS[told].say(lang, winners=together, points=points))
         told = "winner" if winners[0] == seat else "other"
         return capital(ENDINGS[told].say(lang, winner=names[winners[0]], points=points))
 
@@ -148,7 +148,7 @@ IN_WORDS: dict[str, Callable[[Any, str], str]] = {
     "creature": creature_word,
     "deck": deck_word,
     "energy": lambda number, lang: ENERGY.count(lang, number),
-    "mission": lambda mission, lang: MISSION_NAMES[mission].name(lang),
+    "mission": lambda mission, lang: MISSIONS_BY_KEY[mission].name(lang),
     "other": creature_word,
     "place": place_word,
     "power": lambda power, lang: POWERS[power].say(lang),
