@@ -12,7 +12,7 @@ from bestiaire.core.events import Event
 from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_event, words_of
 from bestiaire.show.page.plain import page_of
-from bestiaire.web.pages.art import is_pictured
+from bestiaire.web.pages.art import address, is_pictured
 from bestiaire.web.pages.phrases import phrase
 
 LOG_LINES = 40
@@ -37,6 +37,8 @@ class Line(NamedTuple):
     """It is told here alone, and not above the question."""
     seat: int | None = None
     """To whom it happened."""
+    face: str = ""
+    """The address of the face of what it is about."""
 
 
 class TurnOfLog(NamedTuple):
@@ -68,7 +70,8 @@ def log_by_turns(
             card = page.pictured(event.seen_by(seat))
             pictured = card if is_pictured(table.info.key, card) else ""
             is_quiet, whose = page.is_quiet(events, number), event.public.get("seat")
-            lines.append(Line(number, text, number >= read, pictured, is_quiet, whose))
+            face = address(table.info.key, pictured, "face") if pictured else ""
+            lines.append(Line(number, text, number >= read, pictured, is_quiet, whose, face))
     turns.append(TurnOfLog(heading, tuple(lines), is_turn))
     return [turn for turn in turns if turn.lines or turn is turns[-1]]
 
@@ -85,9 +88,15 @@ def start_of_log(events: list[Event]) -> int:
 def past(turn: TurnOfLog) -> Markup:
     """A turn of the log on the page; one that is past is written once and kept."""
     lines = "".join(
-        f'<li data-n="{line.number}"{NEWS if line.is_news else ""}>{escape(line.sentence)}</li>' for line in turn.lines
+        f'<li data-n="{line.number}"{NEWS if line.is_news else ""}>{portrait(line.face)}{escape(line.sentence)}</li>'
+        for line in turn.lines
     )
     return Markup(f"<div><h3>{escape(turn.heading)}</h3>{lines and f'<ol>{lines}</ol>'}</div>")
+
+
+def portrait(face: str) -> str:
+    """Who a line is about; it comes when the log is opened."""
+    return f'<img src="{face}" alt="" width="30" height="30" loading="lazy">' if face else ""
 
 
 @lru_cache(SENTENCES)

@@ -18,6 +18,7 @@ const LEAVE = 800; // so long a rule can still be reached
 const PRESS = 450;
 const WIDTH = 262;
 const GAP = 14;
+const EDGE = 14; // a medal stands out that far
 const ASIDE = 12; // so far the pointer has to go before a card is shown again after a press or a change
 const RULE_KEY = "w";
 const CLEAN = ["id", "data-vt", "data-at", "data-keep", "data-plate-link", "tabindex"];
@@ -192,7 +193,7 @@ function playButton(button) {
 /** Beside the card, where it hides least of what can be pressed. */
 function put(card) {
   const { offsetWidth: width, offsetHeight: height } = peek;
-  const inside = (value, most) => Math.max(6, Math.min(value, most - 6));
+  const inside = (value, most) => Math.max(EDGE, Math.min(value, most - EDGE));
   const level = inside(card.y + card.height / 2 - height / 2, innerHeight - height);
   const centre = inside(card.x + card.width / 2 - width / 2, innerWidth - width);
   const places = [
@@ -200,8 +201,8 @@ function put(card) {
     [card.left - GAP - width, level],
     [centre, card.top - GAP - height],
     [centre, card.bottom + GAP],
-    [6, 52],
-    [innerWidth - width - 6, 52],
+    [EDGE, 60],
+    [innerWidth - width - EDGE, 60],
   ];
   const pressed = answers().map((one) => one.getBoundingClientRect());
   const shared = ([x, y], box) =>
