@@ -146,8 +146,11 @@ class OrcsWhyNot(PlacedWhyNot):
 
     def __init__(self, table: Table, seat: int) -> None:
         def foreseeing(sight: Sight) -> Moves:
-            is_asked = table.choice is not None and table.choice.player == seat
-            return moves_of(sight._replace(foreseen=foresee(table, seat, "en")) if is_asked else sight)
+            choice = table.choice
+            may_aim = (
+                choice is not None and choice.player == seat and choice.kind == "upgrade"
+            )  # and be cast there at once
+            return moves_of(sight._replace(foreseen=foresee(table, seat, "en")) if may_aim else sight)
 
         super().__init__(table, seat, foreseeing)
 
