@@ -59,8 +59,8 @@ function offerTips() {
   for (const use of document.querySelectorAll("#table svg use")) {
     const sign = use.getAttribute("href");
     const holder = use.closest("svg").parentElement;
-    if (told.has(sign) || use.closest(`${CARDS}, ${NO_SIGNS}, .gbox, .slot, a, button, label, [popover]`)) continue;
-    if (!meaningOf(use) || !holder.checkVisibility()) continue;
+    if (told.has(sign) || use.closest(`${CARDS}, ${NO_SIGNS}, .slot, a, button, label, [popover]`)) continue;
+    if (!meaningOf(use) || !holder.checkVisibility() || holder.closest('[aria-hidden="true"]')) continue;
     told.add(sign);
     holder.dataset.tip = "";
     holder.tabIndex = 0;

@@ -3,6 +3,7 @@
 import { pageOf } from "./page.js";
 
 const plate = document.querySelector("#plate");
+let goesBack = false; // it was closed, and its entry in the history is being left
 
 export function isReading() {
   return Boolean(plate?.open);
@@ -10,6 +11,11 @@ export function isReading() {
 
 export function closePlate() {
   if (plate?.open) plate.close();
+}
+
+/** Going back is closing it. */
+function enter() {
+  history.pushState({ plate: true }, "");
 }
 
 /** Shows the part of a page that is made to be read so; false if it has none. */
@@ -20,7 +26,7 @@ export function read(page) {
   plate.ariaLabel = shown.querySelector("h1")?.textContent ?? "";
   if (!plate.open) {
     plate.showModal();
-    history.pushState({ plate: true }, "");
+    if (!goesBack) enter();
   }
   plate.scrollTop = 0;
   return true;
@@ -68,6 +74,12 @@ plate?.addEventListener("click", (event) => {
   if (event.target === plate) plate.close();
 });
 plate?.addEventListener("close", () => {
-  if (history.state?.plate) history.back();
+  if (goesBack || !history.state?.plate) return;
+  goesBack = true;
+  history.back();
 });
-addEventListener("popstate", closePlate);
+addEventListener("popstate", () => {
+  if (!goesBack) closePlate();
+  else if (plate?.open) enter(); // opened again meanwhile
+  goesBack = false;
+});
