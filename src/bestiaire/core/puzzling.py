@@ -26,7 +26,7 @@ class Puzzling:
     """Within how many turns of one's own a win is looked for."""
     begins_turn: Callable[[Any], int] | None = None
     """The seat whose turn begins with the stage that a state stands at, or -1: it goes on with a turn."""
-    most_steps: int = 4_000
+    most_steps: int = 1_500
     """How many steps the proof for all moves of a position may take."""
     is_late: Callable[[Any], bool] | None = None
     """Whether a position is near enough to the end that its chances can be measured."""

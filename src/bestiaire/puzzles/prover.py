@@ -24,6 +24,9 @@ from bestiaire.core.table import Table
 MOST_NAMED: Final = 3000
 """A number drawn out of more than so many is not tried out."""
 
+LONGEST: Final = 40
+"""A line of more moves than that, or with more numbers drawn in a stage, is not followed."""
+
 
 class TooMuch(Exception):
     """The proof takes more steps than it may, or can't be had in this way."""
@@ -176,6 +179,8 @@ class Prover:
         self.steps += 1
         if self.steps > self.most_steps:
             raise TooMuch("so many steps")
+        if len(node.played) > LONGEST or len(node.named) > LONGEST:
+            raise TooMuch("so long a line")
         state = node.start.copy()
         state.rng = rng = Named(list(node.named))
         try:
