@@ -12,7 +12,7 @@ import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.web import limits
 from bestiaire.web.limits import Buckets
-from bestiaire.web.pages.judged import in_short
+from bestiaire.web.pages.judged import how_far, in_short
 from bestiaire.web.pages.pages import Pages
 from bestiaire.web.tables.curves import GrowingCurve
 from bestiaire.web.thinking.judging import hint_for
@@ -192,6 +192,10 @@ def test_a_curve_is_judged_once_and_kept(site: Site, tmp_path: Path) -> None:
     browser = site.visitor()
     page = browser.upload(json.dumps(won().record()).encode())
     assert "0 of 2 positions judged" in page.words
+    assert [how_far(known, 3, "fr") for known in (0, 1, 2)] == [
+        "0 position jugée sur 3", "1 position jugée sur 3", "2 positions jugées sur 3",
+    ]  # fmt: skip
+    assert how_far(1, 1, "en") == "1 of 1 position judged"
     page = browser.submit(page, page.form("/curve"))
     curve = until_judged(site, page.game_id)
     assert curve.is_done

@@ -346,6 +346,9 @@ def test_hands_and_missions_are_their_owners(site: Site) -> None:
     assert len(first.missions) == 2
     assert [len(card.buttons) for card in first.missions] == [1, 1]
     while table.choice is not None and table.choice.kind == "mission":
+        asked = shown(table, 0)
+        assert [side.seat for side in asked.sides if side.is_active] == [table.choice.player], "not the start player"
+        assert asked.active == table.choice.player
         table.play(0)
     page = shown(table, 1)
     assert [len(side.missions) for side in page.sides] == [1, 0, 0]

@@ -15,6 +15,7 @@ from bestiaire.plots.curve import STYLE, Curve, key, svg
 from bestiaire.plots.judged import how_judged
 from bestiaire.web.http.assets import A_MONTH
 from bestiaire.web.http.server import Server
+from bestiaire.web.pages.judged import how_far
 from bestiaire.web.pages.seats import faces, shown_names, shown_titles
 from bestiaire.web.pages.turning_point import turning_point
 from bestiaire.web.pages.walk import Told, walk_of
@@ -76,7 +77,7 @@ def show_curve(
         model |= {
             "at": at,
             "known": len(curve.verdicts),
-            "all": curve.last + 1,
+            "grows": how_far(len(curve.verdicts), curve.last + 1, visitor.lang),
             "is_done": curve.is_done,
             "drawn": svg(drawn, link, None if room_for else at),
             "key": key(drawn),

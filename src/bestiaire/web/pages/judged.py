@@ -8,10 +8,11 @@ from bestiaire.players.explain import Explanation
 from bestiaire.web.pages.art import face_in
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.words import capital, percent
-from bestiaire.words.nouns import TRY
+from bestiaire.words.nouns import TRY, Noun
 
 SHOWN = 12
 """How many options a page lists, the best first: there may be a hundred sets of dice."""
+JUDGED = Noun("position judged", "positions judged", "position jugée", "positions jugées", feminine=True)
 
 
 class JudgedOption(NamedTuple):
@@ -66,3 +67,11 @@ def in_short(game: str, told: Explanation, names: list[str]) -> JudgedQuestion:
     best = " ".join(told.sentences[1 : min(3, len(options) + 1)])
     left_out = len(told.options) - len(options)
     return JudgedQuestion(chance, options, best, told.options[0].is_cut, left_out)
+
+
+def how_far(known: int, positions: int, lang: str) -> str:
+    """« 1 of 2 positions judged »: how much of a game a search has seen."""
+    told = {"n": known, "all": positions}
+    return phrase(
+        "curve_grows", lang, **told, positions=JUDGED.count(lang, known), all_positions=JUDGED.count(lang, positions)
+    )

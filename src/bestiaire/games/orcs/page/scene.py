@@ -197,7 +197,7 @@ def show(sight: Sight) -> Shown:
         scores=scene.scores(),
         loose=scene.loose(),
         heroes=scene.heroes(),
-        active=view["active"],
+        active=scene.active,
         turn_of=next((side for side in sides if side.is_asked), next(side for side in sides if side.is_active)),
         asked=sight.choice.get("kind", ""),
     )
@@ -214,6 +214,12 @@ class OrcsScene(Scene[Plate]):
 
     # -- mages
 
+    @property
+    def active(self) -> int:
+        """Whose turn it is. Missions are chosen before the first one, by one after the other."""
+        found: int = self.choice["player"] if self.view["phase"] == "missions" else self.view["active"]
+        return found
+
     def side(self, seat: int, *, is_near: bool) -> Side:
         player = self.view["players"][seat]
         hand = player["hand"]
@@ -226,7 +232,7 @@ class OrcsScene(Scene[Plate]):
             name=self.names[seat],
             colour=player["colour"],
             is_near=is_near,
-            is_active=self.view["active"] == seat,
+            is_active=self.active == seat,
             is_asked=self.choice.get("player") == seat,
             is_start=self.view["start_player"] == seat,
             points=player["score"]["total"] + self.points_on_their_way(seat),
