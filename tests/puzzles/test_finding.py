@@ -9,7 +9,9 @@ import pytest
 
 import bestiaire
 from bestiaire.cli import main
+from bestiaire.core.rng import seeded
 from bestiaire.puzzles.command import varied
+from bestiaire.puzzles.finding import variations
 from bestiaire.puzzles.puzzle import Puzzle
 from bestiaire.puzzles.shelf import puzzles_of, read
 
@@ -44,6 +46,20 @@ def test_what_is_packed_is_read_back(tmp_path: Path) -> None:
     found.write_text("\n".join(json.dumps(line) for line in (head, *games)) + "\n")
     assert main(["puzzles", "pack", str(found), str(found), "--out", str(packed)]) == 0
     assert set(read("mindbug", packed)) == {puzzle.key for puzzle in some}
+
+
+def test_positions_come_with_other_dice_too() -> None:
+    """Of Duel those to be resolved: the same players, cards and tracks."""
+    table = bestiaire.table("duel", seed=5)
+    while table.position()["phase"] != "resolve":
+        table.play(0)
+    first = table.position()
+    found = [one.position() for one in variations(table, seeded(3))]
+    varied_ones = [one for one in found if one["phase"] == "resolve"]  # where something is asked about these dice
+    assert len({tuple(one["dice"]) for one in varied_ones}) > 1
+    assert all(len(one["dice"]) == len(first["dice"]) for one in varied_ones)
+    assert all((one["fame"], one["market"]) == (first["fame"], first["market"]) for one in varied_ones)
+    assert list(variations(bestiaire.table("mindbug", seed=5), seeded(3))) == []
 
 
 def test_rare_kinds_stay_in() -> None:

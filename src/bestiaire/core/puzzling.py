@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bestiaire.core.choice import Choice, Option
+from bestiaire.core.rng import Random
 from bestiaire.words import Phrase
 
 
@@ -30,5 +31,8 @@ class Puzzling:
     """How many steps the proof for all moves of a position may take."""
     is_late: Callable[[Any], bool] | None = None
     """Whether a position is near enough to the end that its chances can be measured."""
+    vary: Callable[[dict[str, Any], Random], dict[str, Any] | None] | None = None
+    """A position as it could have come by other dice, or None: where wins by force are rare, these are looked at,
+    too."""
     file: Path | None = None
     """Where its puzzles lie (`bestiaire.puzzles.shelf`)."""

@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 
 import bestiaire
 from bestiaire.arena.settings import derive
-from bestiaire.core.rng import seeded
+from bestiaire.core.record import table_at
+from bestiaire.core.rng import Random, seeded
 from bestiaire.core.table import Table
 from bestiaire.players import GreedyPlayer, Seat, player
 from bestiaire.players.search import MOST_SECONDS, SearchPlayer
@@ -25,7 +26,10 @@ GREEDY: Final = 3
 GLANCES: Final = 30
 """Ways that a turn could go, tried before a proof: if none wins, none is looked for."""
 LONGEST_GLANCE: Final = 40
-FEWEST_OPTIONS: Final = 3
+FEWEST_MOVES: Final = 2
+ENOUGH_MOVES: Final = 3
+"""With fewer it is a puzzle only if who looks one step ahead plays the wrong one."""
+VARIATIONS: Final = 8
 
 
 class Found(NamedTuple):
@@ -59,9 +63,10 @@ class Hunt:
         players = [player(who, derive(self.seed, f"player {number} {seat}")) for seat in range(self.seats)]
         chance = seeded(derive(self.seed, f"looking {number}"))
         while table.choice is not None:
-            found = puzzle_at(table, chance.next())
-            if found is not None:
-                yield found
+            for position in [table, *variations(table, chance)]:
+                found = puzzle_at(position, chance.next())
+                if found is not None:
+                    yield found
             seat = Seat(table)
             table.play(players[seat.number].choose(seat))
 
@@ -81,11 +86,29 @@ def puzzle_at(table: Table, seed: int) -> Puzzle | None:
     puzzling, choice = table.info.puzzling(), table.choice
     if puzzling is None or choice is None or choice.kind not in puzzling.kinds or not may_begin(table):
         return None
-    if len({(option.verb, option.name) for option in choice.options}) < FEWEST_OPTIONS:
+    if number_of_moves(table) < FEWEST_MOVES:
         return None
     if puzzling.is_late is not None and not puzzling.is_late(table.state):
         return None
     return proven_at(table, seed) if puzzling.turns else measured_at(table, seed)
+
+
+def number_of_moves(table: Table) -> int:
+    """How many different moves there are: cards of the same name are alike."""
+    assert table.choice is not None
+    return len({(option.verb, option.name) for option in table.choice.options})
+
+
+def variations(table: Table, rng: Random) -> Iterator[Table]:
+    """The same position with other dice, where a game has such."""
+    puzzling = table.info.puzzling()
+    if puzzling is None or puzzling.vary is None or not table.is_at_stage_start:
+        return
+    start, _ = table.stage_so_far()
+    for _ in range(VARIATIONS):
+        position = puzzling.vary(start.position(), rng)
+        if position is not None:
+            yield table_at(table.info, position)
 
 
 def may_begin(table: Table) -> bool:
@@ -133,7 +156,7 @@ def proven_at(table: Table, seed: int) -> Puzzle | None:
     if proof is None:
         return None
     tempting = what_tempts(table, proof.answer, seed)
-    if not tempting and is_over_after(table, proof.answer):
+    if not tempting and (is_over_after(table, proof.answer) or number_of_moves(table) < ENOUGH_MOVES):
         return None  # everybody sees that
     ways = {key: way_of(table, line) for key, line in proof.lines.items()}
     tempting = tempting or next(key for key in max_first(proof.lines) if key != proof.answer)

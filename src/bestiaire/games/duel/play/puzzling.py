@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bestiaire.core.choice import Choice, Option
 from bestiaire.core.puzzling import Puzzling
+from bestiaire.core.rng import Random
+from bestiaire.games.duel.table.dice import FACE_NAMES
 from bestiaire.games.duel.table.state import Game
 from bestiaire.games.duel.table.zones import ROLL
 from bestiaire.words import Phrase
@@ -29,6 +31,7 @@ def begins_turn(game: Game) -> int:
 
 FEW_LIFE: Final = 6
 CLOSE: Final = 8
+MOST_ENERGY: Final = 2
 
 
 def is_late(game: Game) -> bool:
@@ -45,13 +48,25 @@ KINDS: Final = frozenset(
 
 FILE: Final = Path(__file__).parent.parent / "puzzles.json.xz"
 
+
+def vary(position: dict[str, Any], rng: Random) -> dict[str, Any] | None:
+    """Other dice to resolve, and less energy, so that less can be bought."""
+    if position["phase"] != "resolve":
+        return None
+    active = position["active"]
+    players = [dict(player) for player in position["players"]]
+    players[active]["energy"] = min(players[active]["energy"], rng.below(MOST_ENERGY + 1))
+    return {**position, "players": players, "dice": [FACE_NAMES[rng.die()] for _ in position["dice"]]}
+
+
 PUZZLING: Final = Puzzling(
     kinds=KINDS,
     themes=THEMES,
     theme=theme,
     turns=1,
-    most_steps=4_000,
+    most_steps=600,
     begins_turn=begins_turn,
     is_late=is_late,
+    vary=vary,
     file=FILE,
 )
