@@ -112,7 +112,7 @@ def test_two_people_by_invitation(visit: Visits) -> None:
 
     ben = visit(link)
     expect(ben.get_by_role("heading", level=1)).to_contain_text("Ana")
-    ben.get_by_label("Your name").fill("Ben <b>")
+    ben.get_by_label("What shall we call you?").fill("Ben <b>")
     ben.get_by_role("button", name="Sit down and play").click()
     expect(ben.locator(".person.far h2")).to_contain_text("Ana")
     expect(ana.locator(".person.far h2")).to_contain_text("Ben <b>")

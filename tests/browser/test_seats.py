@@ -47,7 +47,7 @@ def begin(page: Page, name: str) -> None:
 
 
 def sit_down(page: Page, name: str) -> None:
-    page.get_by_label("Your name").fill(name)
+    page.get_by_label("What shall we call you?").fill(name)
     page.get_by_role("button", name="Sit down and play").click()
     expect(page.locator("#table .part")).to_be_visible()
 

@@ -784,7 +784,7 @@ def test_who_keeps_no_cookie_is_known_by_the_address(tmp_path: Path) -> None:
         "arrive": lambda browser: Page(browser.client.post("/api/v1/visitors", json={})),
         "sign_out": lambda browser: browser.post("/sign-out", headers={"cookie": known_cookie(browser)}),
     }
-    assert set(forms) == set(limits.BY_ADDRESS) - {"hint", "curve"}  # of games that there must be: test_opinions
+    assert set(forms) == set(limits.BY_ADDRESS) - {"hint", "curve", "learn"}  # test_opinions and test_lessons
     with open_site(tmp_path, hurry=False) as site:
         for name, send in forms.items():
             tries = 0

@@ -54,6 +54,24 @@ SIGNS = {
         Phrase(en="Spent Mindbug", fr="Mindbug dépensé"),
         Phrase(en="gone for the rest of the game.", fr="perdu pour le reste de la partie."),
     ),
+    "s-sword": (
+        Phrase(en="Attack", fr="Attaque"),
+        Phrase(
+            en="a creature attacks; beside numbers, it would win the fight.",
+            fr="une créature attaque ; à côté de nombres, elle gagnerait le combat.",
+        ),
+    ),
+    "s-shield": (
+        Phrase(en="Block", fr="Blocage"),
+        Phrase(
+            en="a creature blocks; beside numbers, it would survive the fight.",
+            fr="une créature bloque ; à côté de nombres, elle survivrait au combat.",
+        ),
+    ),
+    "s-skull": (
+        Phrase(en="Defeated", fr="Vaincue"),
+        Phrase(en="it would fall in this fight.", fr="elle tomberait dans ce combat."),
+    ),
     "s-cube": (
         Phrase(en="Energy cube", fr="Cube d'Énergie"),
         Phrase(
