@@ -259,6 +259,7 @@ def test_the_end_shows_how_it_was_won_and_who_fell() -> None:
     table.play("resolve:fame")  # and then what is left
     end = shown(table, 0)
     assert (end.fallen, end.burst) == (end.heroes[1], "heart-broken")
+    assert DuelPage().played_as(table.view(None)) == end.heroes, "whose faces stand at the ends of the curve"
     figures = DuelPage().figures(seen(table, 0))
     life = table.view(0)["players"][0]["life"]
     assert [figure.value for figure in figures] == [f"{life} : 0", "1 : 0"]

@@ -110,6 +110,9 @@ def test_a_whole_game_of_three_by_forms(site: Site) -> None:
         site.wait_for_computer(page.game_id)
         page = browser.get(page.path)
     assert "Décompte final" in page.words
+    finale = page.text.partition('<section class="finale"')[2].partition("</details>")[0]
+    assert finale.count('<table class="scores">') == 1, "what decided stands where the game ended"
+    assert 'class="blow"' not in finale, "and no last step does"
     mages = re.findall(r'data-vt="(mage-\d)"', page.text)
     assert sorted(mages) == ["mage-0", "mage-1", "mage-2"], "every mage stands in one place"
     record = browser.get(f"/t/{page.game_id}/record.json").answer.json()

@@ -135,6 +135,9 @@ def test_a_whole_game_of_four_by_forms(site: Site) -> None:
         site.wait_for_computer(page.game_id)
         page = browser.get(page.path)
     assert "Cartes Énergie" in page.words
+    monsters = [player["monster"] for player in site.room(page.game_id).table.view(None)["players"]]
+    key = page.text.partition('<ul class="key">')[2].partition("</ul>")[0]
+    assert re.findall(r"/art/tokyo/(\w+)\.face", key) == monsters, "whose line is whose in the curve"
     figures = re.findall(r'data-vt="(monster-\d)"', page.text)
     assert sorted(figures) == [f"monster-{seat}" for seat in range(4)], "every monster stands in one place"
     record = browser.get(f"/t/{page.game_id}/record.json").answer.json()
@@ -677,3 +680,14 @@ def test_a_game_that_is_over_tells_who_struck_and_who_held_tokyo() -> None:
     found = TokyoPage().figures(seen(table, 0))
     assert (found[0].value, found[0].label) == (str(hearts), f"hearts struck off by {monster}")
     assert len(found) == 2
+
+
+def test_who_fell_last_lies_beside_the_last_one_standing() -> None:
+    players: list[dict[str, Any]] = [{"monster": "alienoid", "place": "city"}, {"monster": "the_king", "hearts": 1}]
+    table = at(players, phase="resolve", dice=["smash", "heart", "1", "2", "3", "3"])
+    assert shown(table, 1).fallen == ""
+    while table.choice is not None:
+        table.play("resolve:smash" if "resolve:smash" in table.choice.keys else 0)
+    assert table.result is not None
+    assert table.result.winners == [0]
+    assert shown(table, 1).fallen == "the_king"

@@ -205,6 +205,9 @@ class Page(Protocol):
     def figures(self, sight: Sight) -> Sequence[Tally]:
         """Numbers of a game that is over, the most telling first; those that every game has follow them."""
 
+    def played_as(self, view: Model) -> Sequence[str]:
+        """The card that stands for each seat, once everybody has one; none where people are only themselves."""
+
     def gallery(self, lang: str) -> Sequence[Any]:
         """All cards as `card.html` takes them: sections, each with its `title` and its `cards`."""
 

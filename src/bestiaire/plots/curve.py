@@ -6,7 +6,7 @@ in a file that carries `STYLE`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
@@ -40,9 +40,9 @@ STYLE = """
 .curve .line-0 { stroke: var(--green); }
 .curve .line-1 { stroke: var(--red); }
 .curve .line-2 { stroke: var(--cream); }
-.curve .line-3 { stroke: var(--green); stroke-dasharray: 7 4; }
-.curve .line-4 { stroke: var(--red); stroke-dasharray: 7 4; }
-.curve .line-5 { stroke: var(--cream); stroke-dasharray: 7 4; }
+.curve .line-3 { stroke: var(--gold); stroke-dasharray: 9 4; }
+.curve .line-4 { stroke: var(--soft); stroke-dasharray: 3 4; }
+.curve .line-5 { stroke: var(--red); stroke-dasharray: 3 4; }
 .curve .band { fill: transparent; }
 .curve .point:hover .band { fill: var(--cream); opacity: .12; }
 .curve .needle path { stroke: var(--gold); stroke-width: 2.5; }
@@ -279,17 +279,21 @@ def dot(curve: Curve, point: Point, link: Callable[[int], str] | None, here: int
     return f'<a class="{kind}" href="{href}" data-turn="{point.at}" tabindex="-1">{inside}</a>'
 
 
-def key(curve: Curve) -> str:
-    """Whose colour is whose."""
+def key(names: Sequence[str], faces: Sequence[str] = ()) -> str:
+    """Whose colour is whose; with the addresses of their faces, if there are any."""
     shown = []
-    for seat, name in enumerate(curve.names):
+    for seat, name in enumerate(names):
         sign = (
             f'<rect class="share-{seat}" width="32" height="16"/>'
-            if len(curve.names) == 2
+            if len(names) == 2
             else f'<path class="line line-{seat % 6}" d="M0 8H32"/>'
         )
         shown.append(
             f'<li><svg class="curve" viewBox="0 0 32 16" aria-hidden="true" focusable="false">{sign}</svg> '
-            f"{escape(capital(name))}</li>"
+            f"{face_of(faces, seat)}<span>{escape(capital(name))}</span></li>"
         )
     return f'<ul class="key">{"".join(shown)}</ul>'
+
+
+def face_of(faces: Sequence[str], seat: int) -> str:
+    return f'<img src="{escape(faces[seat], quote=True)}" alt="" width="24" height="24"> ' if faces else ""

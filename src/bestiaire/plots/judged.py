@@ -78,7 +78,7 @@ def report(curve: Curve, title: str, level: str, ending: str) -> str:
     body = [
         f"<p>{escape(ending)}</p>" if ending else "",
         svg(curve),
-        key(curve),
+        key(curve.names),
         f"<h2>{say(lang, en='The moves that cost most', fr='Les coups qui ont coûté le plus')}</h2>",
         worst or f"<p>{none}</p>",
         f"<h2>{moves}</h2>",

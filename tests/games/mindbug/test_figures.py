@@ -6,6 +6,11 @@ import bestiaire
 from bestiaire.core.showing import Sight, Tally
 from bestiaire.core.table import Table
 from bestiaire.games.mindbug.page.figures import figures
+from bestiaire.games.mindbug.page.scene import Shown, show
+
+
+def scene(table: Table) -> Shown:
+    return show(Sight(table.view(0), table.marks(0), ["Ana", "Bo"], "en", table.events))
 
 
 def told(table: Table, seat: int) -> list[Tally]:
@@ -25,3 +30,16 @@ def test_hearts_are_counted_for_who_looks_on_and_go_to_the_creature_that_broke_t
     assert [(one.value, one.label) for one in own] == [("2 : 0", "hearts broken"), ("Killer Bee", "broke 1 of the 2")]
     assert own[1].card == "killer_bee"
     assert [one.value for one in foe] == ["0 : 2"], "no creature of the loser broke any"
+
+
+def test_a_creature_that_fell_in_the_last_turn_lies_beside_the_winner() -> None:
+    """Luchataur attacks twice: the first one to block falls, and then nobody is left."""
+    near = {"hand": ["gorillion"], "play": ["luchataur"], "mindbugs": 0}
+    far = {"hand": ["bee_bear"], "play": ["killer_bee"], "life": 1, "mindbugs": 0}
+    table = bestiaire.table("mindbug", position={"players": [near, far]})
+    table.play("attack:luchataur")
+    assert scene(table).fallen == ""
+    table.play("block:killer_bee")
+    while table.choice is not None:
+        table.play("again:yes" if "again:yes" in table.choice.keys else "block:none")
+    assert (scene(table).fallen, scene(table).burst) == ("killer_bee", "heart-broken")

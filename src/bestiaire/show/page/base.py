@@ -63,6 +63,10 @@ class BasePage(ABC):
         """None but those that every game has."""
         return ()
 
+    def played_as(self, view: Model) -> Sequence[str]:
+        """People are only themselves."""
+        return ()
+
     def gallery(self, lang: str) -> Sequence[Any]:
         """All cards, in sections."""
         return ()

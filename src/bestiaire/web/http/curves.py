@@ -16,7 +16,7 @@ from bestiaire.plots.judged import how_judged
 from bestiaire.web.http.assets import A_MONTH
 from bestiaire.web.http.server import Server
 from bestiaire.web.pages.judged import how_far
-from bestiaire.web.pages.seats import faces, shown_names, shown_titles
+from bestiaire.web.pages.seats import faces, faces_at_end, shown_names, shown_titles
 from bestiaire.web.pages.turning_point import turning_point
 from bestiaire.web.pages.walk import Told, walk_of
 from bestiaire.web.refusals import Refusal
@@ -80,7 +80,7 @@ def show_curve(
             "grows": how_far(len(curve.verdicts), curve.last + 1, visitor.lang),
             "is_done": curve.is_done,
             "drawn": svg(drawn, link, None if room_for else at),
-            "key": key(drawn),
+            "key": "" if room_for else key(drawn.names),
             "ends": ends_of(room, drawn, names) if room_for else [],
             "turning": turning_point(room, drawn, own, looking if is_own else "") if room_for else None,
             "walk": None if room_for else walk_of(told_of(game, names, visitor.lang)),
@@ -93,7 +93,7 @@ def show_curve(
 
 def ends_of(room: Room, curve: Curve, names: list[str]) -> list[str]:
     """Of two players the faces of those to whom the upper and the lower end belong."""
-    return [faces(room.stored)[names.index(name)] for name in curve.names] if len(names) == 2 else []
+    return [faces_at_end(room)[names.index(name)] for name in curve.names] if len(names) == 2 else []
 
 
 def told_of(game: Reviewed, names: list[str], lang: str) -> Told:

@@ -7,11 +7,13 @@ from typing import NamedTuple
 
 from bestiaire.core.showing import Tally
 from bestiaire.core.state import Result
-from bestiaire.core.table import Table
+from bestiaire.core.table import RESIGNED, Table
+from bestiaire.plots.curve import key
 from bestiaire.web.pages.game_log import Chip
+from bestiaire.web.pages.seats import faces_at_end
 from bestiaire.web.tables.room import Room
 from bestiaire.words import count
-from bestiaire.words.nouns import MINUTE, MOVE, TURN, Noun
+from bestiaire.words.nouns import MINUTE, MOVE, TURN
 
 WON, LOST, DRAWN, OVER = "won", "lost", "drawn", "over"
 FIGURES = 3
@@ -24,24 +26,38 @@ class End(NamedTuple):
     outcome: str
     """`won`, `lost`, `drawn`, or `over` for who had no part in it."""
     blow: list[Chip]
-    """What happened last."""
+    """What happened last, if it decided anything: who resigns ends the game otherwise."""
     hero: str
     """The card whose creature is shown; empty if none has a picture."""
     figures: list[Tally]
     winner: int | None
     """The seat that won, if one did."""
+    key: str
+    """Whose line in the curve is whose, where there are more than two."""
 
 
-def end_of(room: Room, seat: int | None, blow: list[Chip], figures: Sequence[Tally], lang: str) -> End | None:
+def end_of(
+    room: Room, seat: int | None, names: list[str], blow: list[Chip], figures: Sequence[Tally], lang: str
+) -> End | None:
     """With the figures that the game itself has to tell; None if it goes on."""
     table = room.table
     if table.result is None:
         return None
+    if table.result.reason == RESIGNED:
+        blow = []
     hero = next((chip.card for chip in reversed(blow) if chip.card), "")
     told = [*figures, *usual_figures(room, lang)][:FIGURES]
     winners = table.result.winners
     winner = winners[0] if len(winners) == 1 else None
-    return End(outcome_for(table.result, seat), blow, hero, told, winner)
+    return End(outcome_for(table.result, seat), blow, hero, told, winner, key_of(room, names))
+
+
+def key_of(room: Room, names: list[str]) -> str:
+    """With faces, unless several computers have the same."""
+    if len(names) == 2:
+        return ""
+    found = faces_at_end(room)
+    return key(names, found if len(set(found)) == len(found) else ())
 
 
 def outcome_for(result: Result, seat: int | None) -> str:
@@ -53,19 +69,14 @@ def outcome_for(result: Result, seat: int | None) -> str:
 
 
 def usual_figures(room: Room, lang: str) -> list[Tally]:
-    """What can be counted in every game: turns, moves, minutes."""
+    """What can be counted in every game: turns and minutes, and moves."""
     entries = room.stored.entries
     seconds = max(0.0, entries[-1].at - room.stored.created) if entries else 0.0
     return [
-        figure(TURN, turns_of(room.table), lang, "again"),
-        figure(MOVE, len(room.table.moves), lang, "hand"),
-        figure(MINUTE, max(1, round(seconds / 60)), lang, "clock"),
+        Tally(TURN.count(lang, turns_of(room.table)), MINUTE.count(lang, max(1, round(seconds / 60))), "clock"),
+        Tally(count(lang, len(room.table.moves)), MOVE.of(lang, len(room.table.moves)), "hand"),
     ]
 
 
 def turns_of(table: Table) -> int:
     return sum(event.kind == "turn" for event in table.events)
-
-
-def figure(noun: Noun, amount: int, lang: str, sign: str) -> Tally:
-    return Tally(count(lang, amount), noun.of(lang, amount), sign)

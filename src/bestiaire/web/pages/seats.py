@@ -8,6 +8,7 @@ from zlib import crc32
 from bestiaire.core.telling import tell_answer, words_of
 from bestiaire.players import is_player
 from bestiaire.players.levels import LEVELS
+from bestiaire.show.page.plain import page_of
 from bestiaire.web.pages.art import address, avatar, every_face, faces_of_people, is_pictured
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.store.stored import StoredGame
@@ -75,6 +76,13 @@ def faces(stored: StoredGame) -> list[str]:
         else avatar(game, first + number, levels.index(seat.computer) if seat.computer in levels else None)
         for number, seat in enumerate(stored.seats)
     ]
+
+
+def faces_at_end(room: Room) -> list[str]:
+    """Everybody's face: that of what they played as, where a game has that."""
+    table = room.table
+    cards = page_of(table.info).played_as(table.view(None))
+    return [address(table.info.key, card, "face") for card in cards] or faces(room.stored)
 
 
 class FaceToChoose(NamedTuple):

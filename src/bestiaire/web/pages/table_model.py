@@ -164,7 +164,7 @@ def laid_model(
     blow = [chip for chip in headline(log) if chip.sentence != part["ending"]]
     return {
         **part,
-        "end": end_of(room, seat, blow, part["figures"], lang),
+        "end": end_of(room, seat, names, blow, part["figures"], lang),
         "hand_over": asked if len(playing) > 1 and asked in playing and asked != seat else None,
         "may_hint": is_mine and not others,
         "has_coach": bool(playing) and not others and bool(page_of(table.info).notes),

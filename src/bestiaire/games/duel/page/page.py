@@ -52,6 +52,9 @@ class DuelPage(BasePage):
     def show(self, sight: Sight) -> Shown:
         return show(sight)
 
+    def played_as(self, view: Model) -> list[str]:
+        return [player["monster"] for player in view["players"]]
+
     def meanings(self, lang: str) -> dict[str, tuple[str, str]]:
         return meanings(lang)
 

@@ -155,6 +155,8 @@ class Shown(NamedTuple):
     dice: list[Die]
     burst: str = ""
     """The sign of what broke in the end, if something did."""
+    fallen: str = ""
+    """The creature of who lost that was defeated on the way, in the same turn; empty if none was."""
     sets: tuple[()] = ()
     """No question of Mindbug's is answered by a set."""
 
@@ -174,7 +176,21 @@ def show(sight: Sight) -> Shown:
         energy=scene.energy() if "display" in view else None,
         dice=dice_of(sight, moves),
         burst="heart-broken" if view.get("result", {}).get("reason") == "life" else "",
+        fallen=fallen_last(sight),
     )
+
+
+def fallen_last(sight: Sight) -> str:
+    """Of the last turn of a game that was won by taking the last life."""
+    result = sight.view.get("result", {})
+    if result.get("reason") != "life":
+        return ""
+    for event in reversed(sight.events):
+        if event.kind == "turn":
+            return ""
+        if event.kind == "defeated" and event.public["seat"] not in result["winners"]:
+            return str(event.public["card"])
+    return ""
 
 
 class MindbugScene(Scene[Face]):

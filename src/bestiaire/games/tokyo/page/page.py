@@ -58,6 +58,9 @@ class TokyoPage(BasePage):
     def figures(self, sight: Sight) -> Sequence[Tally]:
         return figures_of(sight)
 
+    def played_as(self, view: Model) -> list[str]:
+        return [player["monster"] for player in view["players"]]
+
     def meanings(self, lang: str) -> dict[str, tuple[str, str]]:
         return meanings(lang)
 

@@ -147,6 +147,8 @@ class Shown(NamedTuple):
     """The hearts that it would cost, by seat."""
     heroes: dict[int, str]
     """The monster of each seat: that of the winner is shown at the end."""
+    fallen: str
+    """The monster that fell last, where the last one standing won; empty otherwise."""
     switches: list[Switch]
     """What the page answers by itself for who wants it so, whatever is in the hand."""
 
@@ -184,8 +186,19 @@ def show(sight: Sight) -> Shown:
         throws=THROWS.say(sight.lang, n=sight.choice["rolls_left"]) if "stop" in sight.foreseen else "",
         losses={} if outcome is None else {one.seat: one.lost for one in outcome.victims},
         heroes={seat: side.monster.id for seat, side in sides.items() if side.monster is not None},
+        fallen=fallen_last(sight),
         switches=scene.switches(sides[near]) if has_begun else [],
     )
+
+
+def fallen_last(sight: Sight) -> str:
+    """Who made the winner the last one standing."""
+    result = sight.view.get("result", {})
+    out = [event.public["seat"] for event in sight.events if event.kind == "eliminate"]
+    if result.get("reason") != "last" or len(result["winners"]) != 1 or not out:
+        return ""
+    monster: str = sight.view["players"][out[-1]]["monster"]
+    return monster
 
 
 def in_short(sight: Sight, sides: dict[int, Side]) -> str:

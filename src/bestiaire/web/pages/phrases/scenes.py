@@ -33,6 +33,6 @@ SCENES = {
     "turn_cost": Phrase(en="Turn {turn}: {move} cost {cost}", fr="Tour {turn} : {move} a coûté {cost}"),
     "better_was": Phrase(en="better: {move}", fr="mieux : {move}"),
     "look": Phrase(en="Look", fr="Voir"),
-    "play_on_from": Phrase(en="Play on from turn {turn}", fr="Rejouer à partir du tour {turn}"),
+    "play_on_from": Phrase(en="Play on from turn {turn}", fr="Reprendre au tour {turn}"),
     "show_chances": Phrase(en="Chances over the game", fr="Les chances au fil de la partie"),
 }

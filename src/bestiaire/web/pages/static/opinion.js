@@ -51,6 +51,7 @@ function refresh(part, html) {
   const summary = held?.matches("summary");
   const scrolled = SCROLLING.map((name) => [name, part.querySelector(name)?.scrollTop, part.querySelector(name)?.scrollLeft]);
   part.innerHTML = html;
+  document.querySelector("[data-beside-curve]")?.replaceChildren(...part.querySelectorAll("[data-beside]"));
   for (const [name, top, left] of scrolled) part.querySelector(name)?.scrollTo(left ?? 0, top ?? 0);
   for (const name of open) part.querySelector(`details[data-keep="${CSS.escape(name)}"]`)?.setAttribute("open", "");
   if (mark) part.querySelector(mark)?.focus({ preventScroll: true });

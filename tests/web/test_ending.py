@@ -1,0 +1,45 @@
+"""How a game ended, as its page tells it."""
+
+from __future__ import annotations
+
+import bestiaire
+from bestiaire.core.table import Table
+from bestiaire.web.pages.ending import End, end_of
+from bestiaire.web.pages.game_log import Chip
+from bestiaire.web.store.stored import Entry, StoredGame, StoredSeat
+from bestiaire.web.tables.room import Room
+
+
+def ended(table: Table, seat: int, computers: int = 0) -> End:
+    """A game that took three minutes; its last chip tells of a card."""
+    names = ["Ana", "Bo", "Cy", "Di"][: table.seats]
+    seats = [
+        StoredSeat(None, "hard", "") if number < computers else StoredSeat(name, None, name)
+        for number, name in enumerate(names)
+    ]
+    entries = [Entry(0, "move", "play", 180.0)]
+    stored = StoredGame("game", table.info.key, {}, "", "", 0.0, 0.0, None, seats, entries)
+    end = end_of(Room(stored, "boot", table), seat, names, [Chip("Luchataur attacks", card="luchataur")], (), "en")
+    assert end is not None
+    return end
+
+
+def test_who_resigns_is_not_shown_a_blow_that_decided_nothing() -> None:
+    table = bestiaire.table("mindbug", seed=1)
+    table.resign(1)
+    won, lost = ended(table, 0), ended(table, 1)
+    assert (won.outcome, lost.outcome) == ("won", "lost")
+    assert (won.blow, won.hero, won.winner) == ([], "", 0), "the winner's face is shown"
+    assert [figure.value for figure in won.figures[:1]] == ["1 turn"]
+    assert won.figures[0].label == "3 minutes"
+    assert won.key == "", "two have their faces at both ends of the curve"
+
+
+def test_the_lines_of_more_than_two_have_faces_unless_several_have_the_same() -> None:
+    table = bestiaire.table("orcs", seed=1, players=3)
+    while table.choice is not None:
+        table.play(0)
+    faces = ended(table, 0).key
+    assert faces.count("<img") == 3
+    same = ended(table, 2, computers=2).key
+    assert (same.count("<img"), same.count("<li>")) == (0, 3)
