@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import bestiaire
 from tests.browser.conftest import ServerProcess, Visits
@@ -104,6 +104,39 @@ def test_one_press_on_an_effect_adds_its_upgrades_and_casts_it(visit: Visits, pa
     orc.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".near .trophy b").nth(2)).to_have_text("2")
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_spell_is_dropped_on_a_creature_or_tapped_and_then_that(visit: Visits) -> None:
+    """It is cast there as hard as it takes, with its upgrades; what comes of it is said before."""
+    page = visit(NO_PAGE, **PHONE)
+    begin(page)
+    golem = page.locator(".spot.s1.r-outer", has=page.locator("use[href='#c-lava_golem']"))
+    orc = page.locator(".spot.s1.r-inner", has=page.locator("use[href='#c-orc']"))
+    foretold = page.locator(".comes-of-it")
+    page.mouse.move(*middle(page.locator(".hand button[value='cast:smash']")))
+    page.mouse.down()
+    page.mouse.move(*middle(golem), steps=4)
+    expect(foretold).to_have_text("3 damage: Lava Golem keeps 2 life, with Earthquake and Magic Bonds")
+    page.mouse.move(*middle(orc), steps=4)
+    expect(foretold).to_have_text("2 damage: Orc falls, with Earthquake")
+    expect(page.locator(".offered")).to_have_count(6)
+    page.mouse.up()
+    expect(page.locator(".near .trophy b").nth(2)).to_have_text("2")
+    expect(page.locator(".hand .slot")).to_have_count(4)
+    expect(page.locator(".offered, .foretold, .comes-of-it, .dragged")).to_have_count(0)
+
+    page.locator(".hand button[value='cast:fireball']").tap()
+    expect(page.locator(".peek")).to_be_visible()
+    goblin = page.locator(".spot.s1.r-outer", has=page.locator("use[href='#c-goblin']"))
+    page.touchscreen.tap(*middle(goblin))
+    expect(page.locator(".near .trophy b").first).to_have_text("3")
+    expect(goblin).to_have_count(0)
 
 
 def test_the_field_stays_where_it_is_whatever_is_asked_on_a_phone(browser: Browser, server: ServerProcess) -> None:

@@ -343,6 +343,44 @@ def test_what_is_foreseen_of_a_spell_is_what_comes_of_it() -> None:
     assert tried > 50
 
 
+def test_a_spell_is_dropped_on_what_it_can_be_meant_for() -> None:
+    page = shown(at(), 0)
+    marks = {token.mark: token.id for token in page.field.tokens}
+    hand = {card.name: card.buttons[0].drops for card in page.sides[0].hand or ()}
+    on = {name: [marks[int(drop.on.split()[0][5:])] for drop in hand[name]] for name in ("Smash", "Switch")}
+    assert on["Smash"] == ["goblin", "orc", "lava_golem", "goblin", "orc_rider"], "in the own sector"
+    assert len(hand["Smash"][0].on.split()) == 2, "alike goblins are one target"
+    assert len(on["Switch"]) == 13, "everywhere"
+    inner = hand["Earthquake"][0]
+    assert inner.on.split()[0] == "place-1-inner"
+    assert inner.then.endswith("effect:2 section:1.inner side:2.inner"), "and the side on which it does more"
+    assert [drop.words for drop in hand["Magic Bonds"][:3]] == [
+        "1 section forward", "1 section forward", "2 sections forward, with Smash",
+    ], "from the inner section the tower is one step away"  # fmt: skip
+    assert hand["Spell Book (water/fire)"][0].words == "Learn Fireball"
+    drawing = battle(players=[{"colour": "blue", "mage": 1, "hand": ["replenish"]}, *battle()["players"][1:]])
+    alone = shown(bestiaire.table("orcs", position=drawing, seed=4), 0).sides[0].hand
+    assert alone is not None
+    assert [(drop.on, drop.then) for drop in alone[0].buttons[0].drops] == [("mage-0 seat-0", "")], "the caster's own"
+
+
+def test_what_a_drop_comes_to_is_what_comes_of_it() -> None:
+    table, rng, tried = bestiaire.table("orcs", seed=3, players=3), seeded(3), 0
+    while (choice := table.choice) is not None and tried < 400:
+        seat = choice.player
+        for spell, ways in OrcsPage().foresee(table.imagine(seat, 0), seat, "en")["orcs"].ways.items():
+            for way in ways:
+                after = table.fork()
+                told = len(after.events)
+                for key in (f"cast:{spell}", *way.keys):
+                    after.play(key)
+                hits = [event.public["amount"] for event in after.events[told:] if event.kind == "damage"]
+                assert sum(hits) == (way.outcome.damage if way.outcome else 0)
+                tried += 1
+        table.play(rng.below(len(choice.options)))
+    assert tried > 50
+
+
 def test_hands_and_missions_are_their_owners(site: Site) -> None:
     table = bestiaire.table("orcs", seed=3, players=3, options={"secret_missions": True})
     first = shown(table, 0)

@@ -11,6 +11,22 @@ from bestiaire.core.showing import Model, Sight
 from bestiaire.core.telling import tell_answer
 
 
+class Drop(NamedTuple):
+    """Something on the table that a card can be dropped on: that plays it, and answers what is asked next."""
+
+    on: str
+    """What it is called there (`data-at`, `data-vt`); several names of one thing, or of things that are alike, are
+    separated by spaces."""
+    then: str
+    """The keys of the answers that follow, as in `Button.then`."""
+    words: str
+    """What comes of it."""
+    verdict: str = ""
+    """The shortest form of that, to stand on the thing: `−2`."""
+    sign: str = ""
+    """What is drawn beside it; the page has drawn it before."""
+
+
 class Button(NamedTuple):
     """A legal move."""
 
@@ -27,6 +43,8 @@ class Button(NamedTuple):
     one after the other."""
     sign: str = ""
     """What is drawn before the word."""
+    drops: tuple[Drop, ...] = ()
+    """What its card can be dropped on; by a press alone, or without a script, the same is asked step by step."""
 
 
 class Counted(NamedTuple):

@@ -16,6 +16,8 @@ from bestiaire.games.orcs.words.speaker import box_in
 STOP: Final = "upgrade:none"
 AIMS: Final = {"target": "creature", "section": "section", "side": "section"}
 """Questions about where a spell strikes, and what is pointed at then."""
+ONTO: Final = {**AIMS, "opponent": "mage"}
+"""Questions about whom or what a spell is for, and what is pointed at then."""
 FORKS: Final = 200
 """So many ways on are tried at most: none of a usual game has so many."""
 
@@ -56,6 +58,33 @@ class Level(NamedTuple):
     outcome: Outcome | None
 
 
+class Way(NamedTuple):
+    """Something that a spell in hand can be dropped on."""
+
+    place: str
+    """As the page names it: also a mage, who for a spell that is for nobody else is the caster, or a card of the
+    display, by its key."""
+    keys: tuple[str, ...]
+    """The answers that follow the spell."""
+    level: int
+    """The number of the effect: the strongest that can be had, the cheapest of those that come to the same."""
+    outcome: Outcome | None
+    """What it does to creatures, if anything."""
+    board: Any
+    """The battlefield after it, if nothing was struck and nothing more is asked; else None."""
+
+    def is_better_than(self, other: Way) -> bool:
+        """Whether a dearer effect is worth its price."""
+        if self.outcome is not None and other.outcome is not None:
+            return self.outcome.rank > other.outcome.rank
+        return self.board is None or self.board != other.board
+
+    @property
+    def upgrades(self) -> list[str]:
+        """The cards that it takes."""
+        return [key.partition(":")[2] for key in self.keys if key.startswith("upgrade:") and key != STOP]
+
+
 class Foresight(NamedTuple):
     """All that is foreseen of one question."""
 
@@ -65,6 +94,8 @@ class Foresight(NamedTuple):
     """By the numbers of effects."""
     casts: Mapping[str, Outcome] = {}
     """The most that each spell in hand can do, with all that it can be upgraded with."""
+    ways: Mapping[str, list[Way]] = {}
+    """What each spell in hand can be dropped on."""
 
     @property
     def best(self) -> Aim | None:
@@ -123,7 +154,7 @@ class Seer:
                     levels[int(key.partition(":")[2])] = Level(keys, self.most(after))
             return Foresight(levels=levels)
         if choice.kind == "action":
-            return Foresight(casts=self.casts())
+            return self.in_hand()
         return Foresight()
 
     def upgraded(self, numbers: range) -> Foresight:
@@ -141,27 +172,82 @@ class Seer:
                     aims[place] = aim._replace(level=number)
         return Foresight(aims, levels)
 
-    def casts(self) -> dict[str, Outcome]:
+    def in_hand(self) -> Foresight:
+        """What each spell in hand can do, and to what."""
         choice = self.table.choice
         assert choice is not None
-        found = {}
+        casts, ways = {}, {}
         for option in choice.options:
             if option.verb != "cast":
                 continue
             after, _ = self.played(self.table, [option.key])
-            for number in range(len(self.spells[option.name].costs), 0, -1):
+            found: dict[str, Way] = {}
+            for number in range(1, len(self.spells[option.name].costs) + 1):
                 reached = self.reached(after, number)
-                outcome = None if reached is None else self.most(reached[0])
-                if outcome is not None:
-                    found[option.name] = outcome
-                    break
+                if reached is None:
+                    continue
+                outcomes = []
+                for way in self.ways(*reached, number):
+                    if way.place not in found or way.is_better_than(found[way.place]):
+                        found[way.place] = way
+                    if way.outcome is not None:
+                        outcomes.append(way.outcome)
+                if outcomes:
+                    casts[option.name] = max(outcomes, key=lambda one: one.rank)
+            ways[option.name] = list(found.values())
+        return Foresight(casts=casts, ways=ways)
+
+    def ways(self, table: Table, before: tuple[str, ...], number: int) -> list[Way]:
+        """Whom or what an effect may be for that has come so far by these answers. Where nobody has to be chosen, that
+        is whoever is struck, or the caster."""
+        choice = table.choice
+        if choice is not None and choice.player == self.seat and choice.kind == "learn":
+            return [
+                Way(f"display.{option.name}", (*before, option.key), number, None, None) for option in choice.options
+            ]
+        if choice is None or choice.player != self.seat or choice.kind not in ONTO:
+            place = self.struck(table) or f"mage.{self.seat}"
+            return [self.way(place, before, number, table)]
+        found = []
+        for option in choice.options:
+            after, keys = self.struck_by(table, option.key)
+            place = f"{ONTO[choice.kind]}.{option.name}"
+            found.append(self.way(place, (*before, *keys), number, after))
         return found
+
+    def way(self, place: str, keys: tuple[str, ...], number: int, table: Table) -> Way:
+        outcome = self.outcome(table)
+        view = {} if outcome is not None else table.view(self.seat)
+        return Way(place, keys, number, outcome, None if "cast" in view else view.get("board"))
+
+    def struck(self, table: Table) -> str:
+        """The creature that was struck, or the section if there were several; empty if none was."""
+        hits = self.hits(table)
+        if len(hits) == 1:
+            hit = hits[0]
+            before = hit["damage"] - hit["amount"]
+            return f"creature.{hit['creature']}@{hit['place']}{f'.{before}' if before else ''}"
+        return f"section.{hits[0]['place']}" if hits else ""
+
+    def struck_by(self, table: Table, key: str) -> tuple[Table, tuple[str, ...]]:
+        """An answer to where a spell strikes; and if it strikes beside there, too, the side on which it does more.
+        Where the sides are even, it is asked."""
+        after, keys = self.played(table, [key])
+        if after.choice is None or after.choice.kind != "side":
+            return after, keys
+        sides = [self.played(after, [side]) for side in after.choice.keys]
+        one, other = (outcome.rank if (outcome := self.outcome(side)) else (0, 0) for side, _ in sides)
+        if one == other and any(hit["place"] != key.partition(":")[2] for hit in self.hits(sides[0][0])):
+            return after, keys
+        best, beside = sides[0] if one >= other else sides[1]
+        return best, (*keys, *beside)
 
     def reached(self, table: Table, number: int) -> tuple[Table, tuple[str, ...]] | None:
         """An effect, upgraded as far as it needs by cards that give energy, and the answers that lead there; None if it
         can't be had."""
-        if table.choice is None or table.choice.kind != "upgrade":
-            return None
+        if table.choice is None or table.choice.kind != "upgrade":  # with the last card, or a spell without upgrades
+            after, keys = self.cast_now(table, number)
+            return (after, keys) if self.chosen(after) == number or self.is_studying(after) else None
         cast = table.view(self.seat)["cast"]
         element = 1 << ELEMENT_NAMES.index(cast["element"])
         needed = self.spells[cast["spell"]].costs[number - 1] - cast["energy"]
@@ -202,7 +288,7 @@ class Seer:
             return {}
         found = {}
         for option in choice.options:
-            after, keys = self.played(table, [option.key])
+            after, keys = self.struck_by(table, option.key)
             outcome = self.outcome(after)
             if outcome is not None:
                 place = f"{AIMS[choice.kind]}.{option.name}"
@@ -232,11 +318,19 @@ class Seer:
         """What has happened since the table that was imagined."""
         return table.events[self.told :]
 
-    def outcome(self, table: Table) -> Outcome | None:
-        """What has been done to creatures; None if nothing."""
-        hits = [
+    def is_studying(self, table: Table) -> bool:
+        """Whether a knowledge spell is being cast, whose effect is not told of."""
+        return table.choice is not None and table.choice.kind == "learn"
+
+    def hits(self, table: Table) -> list[Any]:
+        """What creatures have been struck."""
+        return [
             event.public for event in self.news(table) if event.kind == "damage" and event.public["seat"] == self.seat
         ]
+
+    def outcome(self, table: Table) -> Outcome | None:
+        """What has been done to creatures; None if nothing."""
+        hits = self.hits(table)
         if not hits:
             return None
         damage, first = sum(hit["amount"] for hit in hits), hits[0]

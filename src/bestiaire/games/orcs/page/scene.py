@@ -8,6 +8,7 @@ from bestiaire.core.showing import Model, Sight
 from bestiaire.games.orcs.cards.printed import NO_SPECIAL, POWER_NAMES, SPECIAL_NAMES, SUPPORT, Spell
 from bestiaire.games.orcs.page.buttons import moves_of
 from bestiaire.games.orcs.page.cards import Plate, fate_plate, mission_plate, sentence, spell_plate
+from bestiaire.games.orcs.page.drops import Drops
 from bestiaire.games.orcs.page.field import Field, field_of
 from bestiaire.games.orcs.page.figures import dearest
 from bestiaire.games.orcs.page.foresight import STOP, Outcome, foreseen_in
@@ -211,6 +212,7 @@ class OrcsScene(Scene[Plate]):
         self.box = box_in(sight.view)
         self.foresight = foreseen_in(sight)
         self.spells: dict[str, Spell] = {spell.key: spell for spell in self.box.spells}
+        self.drops = Drops(sight, self.spells)
 
     # -- mages
 
@@ -372,5 +374,10 @@ class OrcsScene(Scene[Plate]):
         """A spell; keys and zones name it by its key."""
         buttons = self.moves.on(place)
         plate = spell_plate(self.spells[card_id], self.lang, self.marks.get(place), buttons)
-        is_castable = any(button.key == f"cast:{card_id}" for button in buttons)
-        return plate._replace(outcome=self.foresight.casts.get(card_id)) if is_castable else plate
+        if all(button.key != f"cast:{card_id}" for button in buttons):
+            return plate
+        drops = self.drops.of(card_id)
+        buttons = tuple(
+            button._replace(drops=drops) if button.key == f"cast:{card_id}" else button for button in buttons
+        )
+        return plate._replace(outcome=self.foresight.casts.get(card_id), buttons=buttons)

@@ -57,6 +57,7 @@ document.addEventListener("submit", async (event) => {
     return;
   }
   event.submitter?.closest("[popover]")?.hidePopover(); // what was chosen from a menu is done
+  const following = event.submitter?.dataset.then?.split(" ").filter(Boolean) ?? [];
   form.dataset.busy = "yes"; // buttons stay enabled: a disabled one would lose the focus
   const body = new URLSearchParams(new FormData(form, event.submitter));
   if (form.id === "moves" && !byPage) {
@@ -64,7 +65,7 @@ document.addEventListener("submit", async (event) => {
     expectRecall(body.get("version"));
   }
   let answer = await send(form, body);
-  for (const key of event.submitter?.dataset.then?.split(" ") ?? []) { // the same press answers what is asked next
+  for (const key of following) { // the same press answers what is asked next
     if (!answer?.ok) break;
     body.set("version", (await answer.json()).version);
     body.set("key", key);

@@ -131,7 +131,7 @@ function meanings(uses) {
 }
 
 /** Shows a card large. With a button that plays it, on touch. */
-export function showPeek(card, button = null) {
+export function showPeek(card, button = null, { isLow = false } = {}) {
   if (about === card && !button) return;
   hidePeek();
   if (!card?.isConnected || isReading()) return;
@@ -142,6 +142,7 @@ export function showPeek(card, button = null) {
   about = card;
   peek = document.createElement("div");
   peek.className = isCard || said.length ? "peek" : "peek tip";
+  peek.classList.toggle("low", isLow);
   peek.ariaHidden = said.length ? null : "true";
   if (!isCard) peek.append(...meanings(signsOf(card)));
   else if (!isShown) {
