@@ -353,6 +353,7 @@ def test_a_spell_is_dropped_on_what_it_can_be_meant_for() -> None:
     assert len(on["Switch"]) == 13, "everywhere"
     inner = hand["Earthquake"][0]
     assert inner.on.split()[0] == "place-1-inner"
+    assert (hand["Smash"][0].verdict, inner.verdict) == ("−2", ""), "on one creature doesn't stand what all suffer"
     assert inner.then.endswith("effect:2 section:1.inner side:2.inner"), "and the side on which it does more"
     assert [drop.words for drop in hand["Magic Bonds"][:3]] == [
         "1 section forward", "1 section forward", "2 sections forward, with Smash",

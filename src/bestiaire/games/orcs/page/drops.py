@@ -31,7 +31,7 @@ class Drops:
 
     def drop(self, spell: str, way: Way) -> Drop:
         names = " ".join(self.names.get(way.place, ()))
-        outcome = way.outcome
+        outcome = way.outcome if way.place.startswith("creature.") else None  # else it is the sum of several
         verdict, sign = ("", "") if outcome is None else (f"−{outcome.damage}", "skull" if outcome.falls else "")
         return Drop(names, " ".join(way.keys), self.words(spell, way), verdict, sign)
 
