@@ -55,7 +55,7 @@ def session(lang: str, **more: Any) -> Session:
                 "Wings (6, 2 short) KEEP",
                 "Heal (3) DISCARD",
                 "Tokyo City: Max",
-                "Dice: 2 × 1, 1 × 2, 1 heart, 1 energy and 1 smash",
+                "Dice: two 1s, one 2, 1 heart, 1 energy and 1 smash",
             ],
         ),
         ("fr", ["Attaque acide", "Ailes (6, manque 2) POUVOIR", "Tokyo-Ville : Max", "éliminé", "2 marqueurs"]),

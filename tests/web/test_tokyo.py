@@ -20,8 +20,10 @@ from bestiaire.games.tokyo.page.gallery import gallery
 from bestiaire.games.tokyo.page.page import TokyoPage
 from bestiaire.games.tokyo.page.scene import Shown, Side, show
 from bestiaire.games.tokyo.page.symbols import SYMBOLS
+from bestiaire.games.tokyo.page.why_not import TokyoWhyNot
 from bestiaire.show.page.buttons import Button
 from bestiaire.show.page.faces import Face
+from bestiaire.web.pages.seats import faces_at
 from bestiaire.web.tables.answers import Parts, key_of
 from tests.depth import times
 from tests.web.helpers import Browser, Page, Site, seen
@@ -225,6 +227,10 @@ def test_mindbug_tokens_are_counted_only_where_there_are_any() -> None:
             table.play(0)
     assert [side.mindbugs for side in sides(shown(base, 0))] == [None] * 3
     assert [side.mindbugs for side in sides(shown(with_cards, 0))] == [1] * 3
+    explained = [
+        [thing.place for thing in TokyoWhyNot(table.imagine(0, 0), 0).things()] for table in (base, with_cards)
+    ]
+    assert ["players.0.mindbugs" in places for places in explained] == [False, True]
 
 
 def test_a_question_about_somebody_says_both_names() -> None:
@@ -261,7 +267,7 @@ def test_dice_are_ticked_tumble_and_lie_in_groups() -> None:
     acid = at([{"cards": ["acid_attack"]}, {"place": "city"}, {}], phase="resolve", dice=["2", "2", "2", "1", "energy"])
     groups = [(die.faces, die.words, [one.label for one in die.buttons]) for die in shown(acid, 0).dice]
     assert groups == [
-        (("1", "2", "2", "2"), "1\u00a0×\u00a01 and 3\u00a0×\u00a02", ["Resolve"]),
+        (("1", "2", "2", "2"), "one 1 and three 2s", ["Resolve"]),
         (("energy",), "1 energy", ["Resolve"]),
         ((), "1 smash", ["Resolve"]),
     ]
@@ -315,7 +321,7 @@ def test_the_probed_die_is_pointed_at() -> None:
     assert (table.choice.kind, table.choice.player) == ("psychic_probe", 1)
     told = [(die.words, [button.label for button in die.buttons]) for die in shown(table, 1).dice]
     assert told == [
-        ("2\u00a0×\u00a01", ["Reroll"]),
+        ("two 1s", ["Reroll"]),
         ("1 heart", ["Reroll"]),
         ("1 energy", ["Reroll"]),
         ("2 smashes", ["Reroll"]),
@@ -480,7 +486,7 @@ def test_what_stopping_brings_comes_from_the_rules() -> None:
         ("Max loses 3 hearts, 10\u00a0→\u00a07", "may yield"),
         ("You gain 1 heart, 6\u00a0→\u00a07", ""),
         ("You gain 1 energy, 3\u00a0→\u00a04", "buys 1 card"),
-        ("2\u00a0×\u00a01", "nothing"),
+        ("two 1s", "nothing"),
         ("You stay outside Tokyo", ""),
     ]
 
@@ -497,6 +503,23 @@ def test_what_brings_nothing_is_said_and_so_is_a_knock_out() -> None:
     ]
 
 
+def test_of_what_is_gained_it_is_said_what_entering_tokyo_brings_and_that_it_wins() -> None:
+    """KT-112, KT-180: energy for two players, points for more; a game is won as the turn ends."""
+    dice = ["1", "1", "1", "energy", "heart", "heart"]
+    assert stopping([{"vp": 18}, {}, {}], dice) == [
+        ("You gain 2 victory points, 18\u00a0→\u00a020", "wins"),
+        ("You gain 1 energy, 0\u00a0→\u00a01", ""),
+        ("2 hearts", "nothing"),
+        ("You go to Tokyo City", "+1 victory point"),
+    ]
+    assert stopping([{"vp": 5}, {}], dice, "fr") == [
+        ("Vous gagnez 1 point de victoire, 5\u00a0→\u00a06", ""),
+        ("Vous gagnez 2 énergies, 0\u00a0→\u00a02", ""),
+        ("2 cœurs", "rien"),
+        ("Vous allez à Tokyo-Ville", "+1 énergie"),
+    ]
+
+
 def test_what_a_mindbug_would_bring_and_spare_is_said_before_it_is_spent() -> None:
     """The dice of Ana count as those of who takes them, in Tokyo; left to her they cost three hearts."""
     players: list[dict[str, Any]] = [{}, {"place": "city", "mindbugs": 1, "energy": 3}, {"hearts": 2}]
@@ -510,7 +533,7 @@ def test_what_a_mindbug_would_bring_and_spare_is_said_before_it_is_spent() -> No
         ("Zoé loses 2 hearts, 2\u00a0→\u00a00", "Zoé: 2\u00a0→\u00a00"),
         ("Ana loses 3 hearts, 10\u00a0→\u00a07", "Ana: 10\u00a0→\u00a07"),
         ("You gain 1 energy, 3\u00a0→\u00a04", "3\u00a0→\u00a04"),
-        ("1\u00a0×\u00a01 and 1\u00a0×\u00a02", "nothing"),
+        ("one 1 and one 2", "nothing"),
         ("You stay in Tokyo City", ""),
         ("Else you lose 3 hearts, 10\u00a0→\u00a07", ""),
     ]
@@ -657,6 +680,17 @@ def test_a_computer_goes_by_its_monster_once_all_are_chosen(site: Site) -> None:
     assert page.words.count("Computer, easy") == 2
     assert "Computer 1" not in page.words
     assert "computer 2" not in page.words
+
+
+def test_nobody_wears_a_monster_that_can_still_be_chosen_and_everybody_the_chosen_one(site: Site) -> None:
+    browser = site.visitor()
+    chosen = browser.new_game("easy", game="tokyo", **{"tokyo.players": "2"})
+    plates = re.compile(r'<section class="slot monster.*?</section>', re.DOTALL)
+    assert "<img" not in "".join(plates.findall(chosen.text))
+    dealt = browser.new_game("easy", game="tokyo", **{"tokyo.monsters": "random", "tokyo.players": "3"})
+    room = site.room(dealt.game_id)
+    monsters = [player["monster"] for player in room.table.view(None)["players"]]
+    assert [monster in face for monster, face in zip(monsters, faces_at(room), strict=True)] == [True] * 3
 
 
 def test_nothing_is_bought_before_one_is_done_buying() -> None:

@@ -16,7 +16,7 @@ from bestiaire.plots.judged import how_judged
 from bestiaire.web.http.assets import A_MONTH
 from bestiaire.web.http.server import Server
 from bestiaire.web.pages.judged import how_far
-from bestiaire.web.pages.seats import faces, faces_at_end, shown_names, shown_titles
+from bestiaire.web.pages.seats import faces_at, shown_names, shown_titles
 from bestiaire.web.pages.turning_point import turning_point
 from bestiaire.web.pages.walk import Told, walk_of
 from bestiaire.web.refusals import Refusal
@@ -93,13 +93,13 @@ def show_curve(
 
 def ends_of(room: Room, curve: Curve, names: list[str]) -> list[str]:
     """Of two players the faces of those to whom the upper and the lower end belong."""
-    return [faces_at_end(room)[names.index(name)] for name in curve.names] if len(names) == 2 else []
+    return [faces_at(room)[names.index(name)] for name in curve.names] if len(names) == 2 else []
 
 
 def told_of(game: Reviewed, names: list[str], lang: str) -> Told:
     room, replay, curve = game
     titles = shown_titles(room, names)
-    return Told(room.stored.game, replay, curve.words[lang], curve.verdicts, titles, faces(room.stored), lang)
+    return Told(room.stored.game, replay, curve.words[lang], curve.verdicts, titles, faces_at(room), lang)
 
 
 def next_mistake(curve: GrowingCurve, at: int) -> int | None:

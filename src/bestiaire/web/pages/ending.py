@@ -10,7 +10,7 @@ from bestiaire.core.state import Result
 from bestiaire.core.table import RESIGNED, Table
 from bestiaire.plots.curve import key
 from bestiaire.web.pages.game_log import Chip
-from bestiaire.web.pages.seats import faces_at_end
+from bestiaire.web.pages.seats import faces_at
 from bestiaire.web.tables.room import Room
 from bestiaire.words import count
 from bestiaire.words.nouns import MINUTE, MOVE, TURN
@@ -56,7 +56,7 @@ def key_of(room: Room, names: list[str]) -> str:
     """With faces, unless several computers have the same."""
     if len(names) == 2:
         return ""
-    found = faces_at_end(room)
+    found = faces_at(room)
     return key(names, found if len(set(found)) == len(found) else ())
 
 

@@ -15,7 +15,7 @@ from bestiaire.core.showing import Model
 from bestiaire.show.page.plain import page_of
 from bestiaire.web.pages.game_log import Chip, log_by_turns, news, past
 from bestiaire.web.pages.opened import open_view
-from bestiaire.web.pages.seats import faces, shown_names, shown_titles
+from bestiaire.web.pages.seats import faces_at, shown_names, shown_titles
 from bestiaire.web.pages.table_model import part_model, table_model
 from bestiaire.web.pages.templating import make_environment
 from bestiaire.web.tables.replay import Replay
@@ -93,7 +93,7 @@ class Pages:
         view.get("choice", {}).pop("options", None)
         log = log_by_turns(table, seat, names, visitor.lang, earlier, is_open)
         titles = shown_titles(room, names)
-        part = part_model(table, view, seat, names, titles, visitor.lang, log, earlier, faces(room.stored))
+        part = part_model(table, view, seat, names, titles, visitor.lang, log, earlier, faces_at(room))
         return {
             "at": at,
             "last": len(replay.moves),

@@ -78,8 +78,8 @@ def faces(stored: StoredGame) -> list[str]:
     ]
 
 
-def faces_at_end(room: Room) -> list[str]:
-    """Everybody's face: that of what they played as, where a game has that."""
+def faces_at(room: Room) -> list[str]:
+    """Everybody's face: that of what they play as, where a game has that and it is settled."""
     table = room.table
     cards = page_of(table.info).played_as(table.view(None))
     return [address(table.info.key, card, "face") for card in cards] or faces(room.stored)

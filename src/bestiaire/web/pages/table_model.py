@@ -19,7 +19,7 @@ from bestiaire.web.pages.seats import (
     absent_ones,
     announcing,
     answers_at,
-    faces,
+    faces_at,
     racing,
     seats_shown,
     shown_names,
@@ -152,7 +152,7 @@ def laid_model(
     read = room.events_before if back is None else min(room.events_before, len(back.events))
     log = log_by_turns(table, seat, names, lang, read)
     was_undone = room.takebacks.just_happened
-    titles, avatars = shown_titles(room, names), faces(room.stored)
+    titles, avatars = shown_titles(room, names), faces_at(room)
     may_claim = seat in playing and seat in claimants(table.choice) and seat not in races.current_round(room).passed
     foreseen: Mapping[str, Any] = NOTHING_FORESEEN
     whys: Sequence[Why] = ()

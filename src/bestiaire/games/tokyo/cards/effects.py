@@ -189,7 +189,9 @@ class LoseEnergy(Effect):
 
     def speak(self, lang: str) -> str:
         if self.half:
-            half = say(lang, en="half of its energy, rounded down", fr="la moitié de ses énergies, arrondie en dessous")
+            half = say(
+                lang, en="half of its energy, rounded down", fr="la moitié de ses énergies, arrondie à l'inférieur"
+            )
             return loses(self.who, half, lang)
         said = loses(self.who, ENERGY.count(lang, 1 if self.amount == PER_HEART else self.amount), lang)
         if self.amount == PER_HEART:

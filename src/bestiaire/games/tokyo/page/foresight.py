@@ -47,6 +47,10 @@ class Outcome(NamedTuple):
     """Where the monster would stand then."""
     affordable: int
     """How many cards it could buy then, one or the other."""
+    entering: tuple[int, int] = (0, 0)
+    """The points and energy among these that entering Tokyo brings."""
+    wins: bool = False
+    """Whether that alone wins the game."""
 
 
 class Fate(NamedTuple):
@@ -79,7 +83,7 @@ def of_taking(table: Table, seat: int) -> dict[str, Outcome]:
 
 
 def coming(table: Table, seat: int, answer: str | None) -> Outcome:
-    """What comes of an answer till the turn is over, or dice are thrown anew, or who answered may buy."""
+    """What comes of an answer till the turn is over, or dice are thrown anew."""
     told = len(table.events)
     yielding: set[int] = set()
     affordable = 0
@@ -92,7 +96,6 @@ def coming(table: Table, seat: int, answer: str | None) -> Outcome:
             break
         if choice.kind == "buy" and choice.player == seat:
             affordable = sum(key.startswith("buy:") and key != "buy:none" for key in choice.keys)
-            break
         if choice.kind == "yield":
             yielding.add(choice.player)
         answer = declining(choice)
@@ -111,7 +114,8 @@ def outcome(table: Table, events: list[Event], seat: int, yielding: set[int], af
     losses: dict[int, int] = {}
     left: dict[int, int] = {}
     gains = {"gain_vp": 0, "gain_hearts": 0, "gain_energy": 0}
-    for event in events:
+    entering = (0, 0)
+    for number, event in enumerate(events):
         told = event.public
         if event.kind == NEXT_TURN:
             break
@@ -120,12 +124,16 @@ def outcome(table: Table, events: list[Event], seat: int, yielding: set[int], af
             left[told["seat"]] = told["hearts"]
         elif event.kind in gains and told["seat"] == seat:
             gains[event.kind] += told["amount"]
+        elif event.kind == "enter" and told["seat"] == seat:
+            reward = gained(events[number : number + 2], seat)
+            entering = (reward.points, reward.energy)
     players = table.view(seat)["players"]
     victims = [
         Victim(one, lost, left[one], one in yielding, bool(players[one].get("out"))) for one, lost in losses.items()
     ]
     points, hearts, energy = gains.values()
-    return Outcome(victims, points, hearts, energy, players[seat]["place"], affordable)
+    wins = table.result is not None and seat in table.result.winners
+    return Outcome(victims, points, hearts, energy, players[seat]["place"], affordable, entering, wins)
 
 
 def of_yielding(table: Table, seat: int) -> dict[str, Fate]:

@@ -109,19 +109,29 @@ NOTES: Final = (
     Note(
         "reroll",
         Phrase(
-            en="Tick the dice to throw again, keep the others. Three equal numbers bring that many points, each "
-            "further one 1.",
-            fr="Cochez les dés à relancer, gardez les autres. Trois chiffres égaux rapportent autant de points, chacun "
-            "de plus 1 point.",
+            en="Tick the dice to throw again, keep the others. Three 1s bring 1 point, three 2s bring 2, three "
+            "3s bring 3; each further equal one brings 1 more.",
+            fr="Cochez les dés à relancer, gardez les autres. Trois 1 rapportent 1 point, trois 2 en rapportent 2, "
+            "trois 3 en rapportent 3 ; chaque chiffre égal de plus en ajoute 1.",
         ),
         asks("reroll"),
     ),
     Note(
         "monster",
         Phrase(
-            en="All monsters play alike in the base game: take the one you like best.",
-            fr="Dans le jeu de base, tous les monstres se valent : prenez celui qui vous plaît.",
+            en="All monsters play alike: take the one you like best.",
+            fr="Tous les monstres se valent : prenez celui qui vous plaît.",
         ),
-        asks("monster"),
+        lambda sight: asks("monster")(sight) and not sight.view["options"].get("evolutions"),
+    ),
+    Note(
+        "evolving_monster",
+        Phrase(
+            en="Each of these monsters has eight Evolution cards that no other has. All cards, in the menu, shows "
+            "them.",
+            fr="Chacun de ces monstres a huit cartes Évolution qu'aucun autre n'a. Toutes les cartes, dans le menu, "
+            "les montre.",
+        ),
+        lambda sight: asks("monster")(sight) and bool(sight.view["options"].get("evolutions")),
     ),
 )

@@ -8,6 +8,7 @@ from bestiaire.core.showing import Sight
 from bestiaire.games.tokyo.page.foresight import Outcome
 from bestiaire.games.tokyo.words.nouns import ENERGY, HEART, POINT, dice_words, place_word
 from bestiaire.words import Phrase, capital
+from bestiaire.words.nouns import Noun
 
 LOSES = Phrase(en="{who} loses {lives}, {change}", fr="{who} perd {lives}, {change}")
 SHORT = Phrase(en="{who}: {change}", fr="{who} : {change}")
@@ -16,8 +17,9 @@ ELSE_LOSE = Phrase(en="Else you lose {lives}, {change}", fr="Sinon, vous perdez 
 GAINED = Phrase(en="You gain {gain}, {change}", fr="Vous gagnez {gain}, {change}")
 MAY_YIELD = Phrase(en="may yield", fr="peut céder")
 IS_OUT = Phrase(en="knocked out", fr="éliminé")
+WINS = Phrase(en="wins", fr="gagne")
 BUYS = Phrase(en="buys 1 card", fr="achète 1 carte")
-CHOICE = Phrase(en="buys one of {n} cards", fr="{n} cartes au choix")
+CHOICE = Phrase(en="buys one of {n} cards", fr="1 carte parmi {n}")
 NOTHING = Phrase(en="nothing", fr="rien")
 ENTERS = Phrase(en="You go to {place}", fr="Vous allez {place}")
 STAYS = Phrase(en="You stay {place}", fr="Vous restez {place}")
@@ -75,7 +77,7 @@ def brought(sight: Sight, found: Outcome) -> list[Row]:
         if gain:
             grows = change(before, before + gain)
             words = GAINED.say(lang, gain=noun.count(lang, gain), change=grows)
-            rows.append(Row(sign, words, bought(found.affordable, lang) if noun is ENERGY else "", short=grows))
+            rows.append(Row(sign, words, comes_of(found, noun, lang), short=grows))
     rows += idle(sight, found)
     moved = found.place != me["place"]
     english, french = TO_CITY.get(found.place, ("", ""))
@@ -83,7 +85,15 @@ def brought(sight: Sight, found: Outcome) -> list[Row]:
         place = ENTERS.say(lang, place=french if lang == "fr" else english)
     else:
         place = STAYS.say(lang, place=place_word(found.place, lang))
-    return [*rows, Row("s-pin", place, is_faint=not moved)]
+    brings = [noun.count(lang, gain) for noun, gain in zip((POINT, ENERGY), found.entering, strict=True) if gain]
+    return [*rows, Row("s-pin", place, "".join(f"+{gain}" for gain in brings), is_faint=not moved)]
+
+
+def comes_of(found: Outcome, noun: Noun, lang: str) -> str:
+    """What comes of energy or points that would be gained."""
+    if noun is POINT and found.wins:
+        return WINS.say(lang)
+    return bought(found.affordable, lang) if noun is ENERGY else ""
 
 
 def loss(sight: Sight, seat: int, lost: int, left: int, may_yield: bool, is_out: bool) -> Row:

@@ -16,7 +16,7 @@ PHRASES = {
     "poison_tokens": Phrase(en="Poison tokens", fr="Jetons Poison"),
     "shrink_tokens": Phrase(en="Shrink tokens", fr="Jetons Toupetit"),
     "is_asked": Phrase(en="to answer", fr="doit répondre"),
-    "takes_turn": Phrase(en="takes a turn", fr="à son tour"),
+    "takes_turn": Phrase(en="takes a turn", fr="joue son tour"),
     "if_you_take": Phrase(en="If you take them", fr="Si vous les prenez"),
     "if_you_stop": Phrase(en="If you stop now", fr="Si vous arrêtez"),
     "resolve_all": Phrase(en="Resolve all", fr="Tout résoudre"),

@@ -144,7 +144,7 @@ class TokyoWhyNot(PlacedWhyNot):
             Thing("stage", f"monster-{self.seat}", STAGE),
             Thing(f"{own}.hearts", f"hearts-{self.seat}", HEARTS),
         ]
-        if "mindbugs" in self.view["players"][self.seat]:
+        if self.state.options.has_tokens or self.state.players[self.seat].mindbugs:
             found.append(Thing(f"{own}.mindbugs", f"mindbugs-{self.seat}", TOKENS))
         return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.words import TIMES, enumerate_words, say
+from bestiaire.words import enumerate_words, say
 from bestiaire.words.nouns import Noun
 
 HEART: Final = Noun("heart", "hearts", "cœur", "cœurs", feminine=False)
@@ -26,6 +26,11 @@ FACES: Final = {
     "smash": SMASH,
 }
 """The faces of the dice by name, in the order in which they are listed."""
+
+COUNTED: Final = {
+    "en": ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    "fr": ("un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
+}
 
 PLACES: Final = {
     "outside": ("outside Tokyo", "hors de Tokyo"),
@@ -55,11 +60,21 @@ def face_word(face: str, lang: str) -> str:
     return FACES[face].plain(lang, plural=False)
 
 
+def how_many(number: int, lang: str) -> str:
+    """In letters, as far as dice can be counted so."""
+    words = COUNTED[lang]
+    return words[number - 1] if number <= len(words) else str(number)
+
+
 def dice_words(faces: list[str], lang: str) -> str:
-    """« three 1s, one heart »: a number and a number would be hard to read, so numbers of dice are marked by ×."""
+    """« three 1s and 2 hearts »: a number beside a number would be hard to read, so how often it shows is a word."""
     found = []
     for face, noun in FACES.items():
         number = faces.count(face)
         if number:
-            found.append(f"{number}{TIMES}{face}" if face.isdigit() else noun.count(lang, number))
+            found.append(
+                f"{how_many(number, lang)} {noun.plain(lang, plural=number > 1)}"
+                if face.isdigit()
+                else noun.count(lang, number)
+            )
     return enumerate_words(lang, found) or say(lang, en="no dice", fr="aucun dé")
