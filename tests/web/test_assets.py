@@ -16,7 +16,7 @@ from fontTools.ttLib import TTFont
 from bestiaire.web.http.art import prepare
 from bestiaire.web.http.assets import Assets, StaticAssets
 from bestiaire.web.pages.art import address, painting
-from bestiaire.web.pages.fonts import FONTS
+from bestiaire.web.pages.fonts import FONTS, font
 from bestiaire.web.pages.templating import STATIC
 from tests.web.helpers import Site, open_site
 
@@ -166,6 +166,12 @@ def test_fonts_are_small_and_have_our_letters(site: Site, name: str) -> None:
     with TTFont(io.BytesIO(packed)) as font:
         letters = font.getBestCmap()
     assert all(ord(letter) in letters for letter in "AaÉéœÇç0«»’–")
+
+
+def test_every_font_has_the_letters_of_both_languages_and_their_spaces() -> None:
+    for name in FONTS:
+        letters = TTFont(io.BytesIO(font(name))).getBestCmap()
+        assert {*map(ord, "é à ç œ É %«»\u00a0\u202f")} <= set(letters), name
 
 
 def test_the_first_visitor_waits_for_no_painting_and_no_font(tmp_path: Path) -> None:

@@ -21,12 +21,23 @@ LETTERS = [*range(0x20, 0x180), *map(ord, "–—‘’“”„…•−\u202f�
 FEATURES = ["kern", "liga", "lnum"]
 
 
+NARROW_SPACE, SPACE = 0x202F, 0xA0
+
+
+def lend_narrow_space(whole: TTFont) -> None:
+    """Before a French percent sign; a font that lacks it shows its own space there, and not that of a stranger."""
+    for table in whole["cmap"].tables:
+        if table.isUnicode() and NARROW_SPACE not in table.cmap:
+            table.cmap[NARROW_SPACE] = table.cmap[SPACE]
+
+
 @cache
 def font(name: str) -> bytes:
     """A font as WOFF2."""
     package, file = FONTS[name]
     options = subset.Options(flavor="woff2", layout_features=FEATURES)
     with files(package).joinpath("files", f"{file}.ttf").open("rb") as source, TTFont(source) as whole:
+        lend_narrow_space(whole)
         subsetter = subset.Subsetter(options)
         subsetter.populate(unicodes=LETTERS)
         subsetter.subset(whole)

@@ -119,8 +119,8 @@ NOTES: Final = (
     Note(
         "monster",
         Phrase(
-            en="All monsters play alike: take the one you like best.",
-            fr="Tous les monstres se valent : prenez celui qui vous plaît.",
+            en="Without Evolution cards all monsters play alike: take the one you like best.",
+            fr="Sans cartes Évolution, tous les monstres se valent : prenez celui qui vous plaît.",
         ),
         lambda sight: asks("monster")(sight) and not sight.view["options"].get("evolutions"),
     ),
