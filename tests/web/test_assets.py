@@ -16,7 +16,7 @@ from fontTools.ttLib import TTFont
 from bestiaire.web.http.art import prepare
 from bestiaire.web.http.assets import Assets, StaticAssets
 from bestiaire.web.pages.art import address, painting
-from bestiaire.web.pages.fonts import FONTS, font
+from bestiaire.web.pages.fonts import FONTS, USE_MY_METRICS, font
 from bestiaire.web.pages.templating import STATIC
 from tests.web.helpers import Site, open_site
 
@@ -170,8 +170,11 @@ def test_fonts_are_small_and_have_our_letters(site: Site, name: str) -> None:
 
 def test_every_font_has_the_letters_of_both_languages_and_their_spaces() -> None:
     for name in FONTS:
-        letters = TTFont(io.BytesIO(font(name))).getBestCmap()
+        whole = TTFont(io.BytesIO(font(name)))
+        letters = whole.getBestCmap()
         assert {*map(ord, "é à ç œ É %«»\u00a0\u202f")} <= set(letters), name
+        for part in getattr(whole["glyf"][letters[ord("%")]], "components", ()):
+            assert not part.flags & USE_MY_METRICS, f"{name}: a percent sign as narrow as its stroke"
 
 
 def test_the_first_visitor_waits_for_no_painting_and_no_font(tmp_path: Path) -> None:

@@ -22,6 +22,8 @@ FEATURES = ["kern", "liga", "lnum"]
 
 
 NARROW_SPACE, SPACE = 0x202F, 0xA0
+USE_MY_METRICS = 0x0200
+"""The flag of a part whose width would be taken for the whole sign."""
 
 
 def lend_narrow_space(whole: TTFont) -> None:
@@ -31,6 +33,14 @@ def lend_narrow_space(whole: TTFont) -> None:
             table.cmap[NARROW_SPACE] = table.cmap[SPACE]
 
 
+def keep_widths(whole: TTFont) -> None:
+    """A sign put together from others is as wide as the font says: in the serifs a percent sign would be as narrow as
+    its stroke."""
+    for name in whole.getGlyphOrder():
+        for part in getattr(whole["glyf"][name], "components", ()):
+            part.flags &= ~USE_MY_METRICS
+
+
 @cache
 def font(name: str) -> bytes:
     """A font as WOFF2."""
@@ -38,6 +48,7 @@ def font(name: str) -> bytes:
     options = subset.Options(flavor="woff2", layout_features=FEATURES)
     with files(package).joinpath("files", f"{file}.ttf").open("rb") as source, TTFont(source) as whole:
         lend_narrow_space(whole)
+        keep_widths(whole)
         subsetter = subset.Subsetter(options)
         subsetter.populate(unicodes=LETTERS)
         subsetter.subset(whole)
