@@ -70,11 +70,35 @@ def test_every_step_can_be_seen_whole(visit: Visits, lesson: Lesson, screens: tu
         is_whole(page)
 
 
+OVER_EACH_OTHER = """() => {
+  const parts = [...document.querySelectorAll(".mindbug :is(.rail.person, .mat, .energy, .hand, .ribbon)")];
+  const boxes = parts.map((one) => [one.className, one.getBoundingClientRect()]);
+  return boxes.flatMap(([name, box], at) => boxes.slice(at + 1)
+    .filter(([, other]) => Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 2)
+    .map(([other]) => `${name} / ${other}`));
+}"""
+"""Parts of a table on a phone that share a strip of it."""
+
+
+def test_at_the_end_with_energy_cards_and_an_opened_hand_everything_has_a_row_of_its_own(visit: Visits) -> None:
+    page = visit(NO_PAGE, **PHONE)
+    page.goto("/learn/mindbug-king-of-tokyo/12")
+    page.locator(".veil").wait_for()
+    assert page.evaluate(OVER_EACH_OTHER) == []
+    page.goto("/learn/mindbug-king-of-tokyo/3")
+    page.locator(".veil").wait_for()
+    assert page.evaluate(OVER_EACH_OTHER) == []
+    ours = page.locator(".mat.us .card").bounding_box()
+    assert ours is not None
+    assert ours["width"] >= 66, "who is asked about a die reads the creature that it is for"
+
+
 def test_a_step_is_taken_by_a_click_and_by_keys(visit: Visits) -> None:
     page = visit()
     page.goto("/learn/mindbug/1")
     page.get_by_role("link", name="Rules").click()
     plate = page.locator("#plate")
+    expect(plate).to_be_visible()
     assert plate.evaluate("one => one.scrollHeight > one.clientHeight"), "the rules lie in it, and are longer than it"
     plate.get_by_role("button", name="Close").click()
     expect(plate).to_be_hidden()

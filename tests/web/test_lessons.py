@@ -37,6 +37,8 @@ def test_a_lesson_is_gone_through_by_its_answers(site: Site, info: GameInfo, les
     for number, step in enumerate(lesson.steps):
         assert page.status == 200
         assert spoken(info, step.title, lang).split("\u00a0")[0] in page.words
+        is_anew = number > 0 and step.position is not None
+        assert ('class="anew"' in page.text) == is_anew, f"step {number + 1}"
         for place in (*step.points, *([step.aim] if step.aim else [])):
             assert f'="{place}"' in page.text, f"step {number + 1}: nothing on the page is called {place}"
         if step.answers:

@@ -34,4 +34,5 @@ def test_only_whole_words_are_elided() -> None:
 def test_a_name_that_ends_with_a_mark_ends_the_sentence(lang: str) -> None:
     revealed = Phrase(en="Revealed: {card}.", fr="Carte révélée : {card}.")
     assert revealed.say(lang, card="It Has a Child!").endswith("It Has a Child!")
+    assert revealed.say(lang, card="H.A.D.E.S.").endswith(" H.A.D.E.S.")
     assert revealed.say(lang, card="Wings").endswith("Wings.")

@@ -23,7 +23,7 @@ NAMES: Final = ("Bo", "Mia", "Ada", "Zoé", "Tom")
 
 
 class Outcome(NamedTuple):
-    """Something that may come of a move: a sign (`heart-broken`) or figures (`7 : 4`), and what they mean."""
+    """Something that may come of a move: a sign (`heart-broken`) or figures (`7 : 4`, `+1`), and what they mean."""
 
     sign: str
     words: Phrase

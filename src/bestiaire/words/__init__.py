@@ -85,6 +85,6 @@ class Phrase:
         if not slots:
             return text
         filled = text.format(**slots)
-        if filled.endswith(("!.", "?.")):  # the last name ends the sentence itself
+        if filled.endswith(("!.", "?.", "..")):  # the last name ends the sentence itself
             filled = filled[:-1]
         return elide(filled) if lang == "fr" else filled

@@ -28,7 +28,8 @@ BODY = (
 SIGNS = {
     "k-die": (
         SIGN_BOX,
-        '<path stroke="none" fill-rule="evenodd" d="M4 1h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 '
+        '<path fill="currentColor" stroke="none" fill-rule="evenodd" '
+        'd="M4 1h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 '
         '3-3zM5 3.7a1.3 1.3 0 1 0 .01 0zm6 6a1.3 1.3 0 1 0 .01 0zm-3-3a1.3 1.3 0 1 0 .01 0z"/>',
     ),
     "k-cube": (

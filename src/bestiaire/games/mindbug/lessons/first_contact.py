@@ -73,12 +73,13 @@ WELCOME: Final = (
         ),
         answers=("block:none",),
         otherwise=Phrase(
-            en="5 against 10: {killer_bee} would fall for nothing. You have three hearts, so keep it.",
-            fr="5 contre 10 : {killer_bee} tomberait pour rien. Vous avez 3 PV, gardez-la.",
+            en="5 against 10: {killer_bee} would be lost for nothing. You have three hearts, so keep it.",
+            fr="5 contre 10 : {killer_bee} serait perdue pour rien. Vous avez 3 PV, gardez-la.",
         ),
         outcomes=(
             Outcome(
-                "5 : 10", Phrase(en="You block: the lower power falls.", fr="Vous bloquez : la plus faible tombe.")
+                "5 : 10",
+                Phrase(en="You block: the lower power is defeated.", fr="Vous bloquez : la plus faible est détruite."),
             ),
             Outcome(
                 "heart-broken",
@@ -143,7 +144,10 @@ MINDBUGS: Final = (
         ),
         aim="hearts-1",
         outcomes=(
-            Outcome("9 : 6", Phrase(en="Bo blocks: the lower power falls.", fr="Bo bloque : la plus faible tombe.")),
+            Outcome(
+                "9 : 6",
+                Phrase(en="Bo blocks: the lower power is defeated.", fr="Bo bloque : la plus faible est détruite."),
+            ),
             Outcome("heart-broken", Phrase(en="He doesn't: he loses a heart.", fr="Sinon, il perd 1 PV.")),
         ),
     ),
@@ -186,7 +190,7 @@ KEYWORDS: Final = (
         title=Phrase(en="Your prey", fr="Votre proie"),
         text=Phrase(
             en="{turbo_bug} would bring you down to one heart if it ever attacked. Choose it.",
-            fr="{turbo_bug} vous ferait tomber à 1 PV en attaquant. Choisissez-le.",
+            fr="En attaquant, {turbo_bug} vous laisserait 1 PV. Choisissez-le.",
         ),
         answers=("hunt:turbo_bug",),
         otherwise=Phrase(
@@ -194,16 +198,16 @@ KEYWORDS: Final = (
             fr="{gorillion} mangerait {killer_bee}, et sans proie c'est Bo qui choisit. Prenez {turbo_bug}.",
         ),
         outcomes=(
-            Outcome("5 : 4", Phrase(en="{turbo_bug} falls.", fr="{turbo_bug} tombe.")),
-            Outcome("5 : 10", Phrase(en="{killer_bee} falls.", fr="{killer_bee} tombe.")),
+            Outcome("5 : 4", Phrase(en="{turbo_bug} is defeated.", fr="{turbo_bug} est détruit.")),
+            Outcome("5 : 10", Phrase(en="{killer_bee} is defeated.", fr="{killer_bee} est détruite.")),
         ),
     ),
     Step(
         title=Phrase(en="{POISONOUS}: nobody survives", fr="{POISONOUS} : personne ne survit"),
         text=Phrase(
-            en="{gorillion} attacks. Whoever fights a creature with {POISONOUS} falls, however strong. Block with "
-            "{spider_owl}.",
-            fr="{gorillion} attaque. Toute créature qui combat un {POISONOUS} tombe, même plus forte. Bloquez "
+            en="{gorillion} attacks. Whoever fights a creature with {POISONOUS} is defeated, however strong. "
+            "Block with {spider_owl}.",
+            fr="{gorillion} attaque. Qui combat une créature {POISONOUS} est détruit, même plus fort. Bloquez "
             "avec {spider_owl}.",
         ),
         answers=("block:spider_owl",),
@@ -211,7 +215,7 @@ KEYWORDS: Final = (
             en="Possible, but {spider_owl} takes the strongest creature of all with it.",
             fr="Possible, mais {spider_owl} emporte la créature la plus forte du jeu.",
         ),
-        outcomes=(Outcome("3 : 10", Phrase(en="Both fall.", fr="Les deux tombent.")),),
+        outcomes=(Outcome("3 : 10", Phrase(en="Both are defeated.", fr="Les deux sont détruits.")),),
         points=("play-1-gorillion",),
         played=("attack:gorillion",),
     ),
@@ -247,15 +251,15 @@ KEYWORDS: Final = (
         ),
         answers=("block:shield_bugs",),
         otherwise=Phrase(
-            en="{shield_bugs} can stand it: what is {TOUGH} lies down the first time instead of falling.",
-            fr="{shield_bugs} peut l'encaisser : ce qui est {TOUGH} se couche la première fois au lieu de tomber.",
+            en="{shield_bugs} can stand it: what is {TOUGH} is only turned sideways the first time.",
+            fr="{shield_bugs} peut l'encaisser : ce qui est {TOUGH} est seulement incliné la première fois.",
         ),
         outcomes=(
             Outcome(
                 "4 : 7",
                 Phrase(
-                    en="{shield_bugs} is turned sideways. The next time it falls.",
-                    fr="{shield_bugs} s'incline. La prochaine fois, il tombe.",
+                    en="{shield_bugs} survives, turned sideways. The next time it is defeated.",
+                    fr="{shield_bugs} survit, incliné. La prochaine fois, il est détruit.",
                 ),
             ),
         ),
@@ -268,9 +272,10 @@ PILES_AND_END: Final = (
     Step(
         title=Phrase(en="The discard pile", fr="La défausse"),
         text=Phrase(
-            en="What falls lies in its owner's discard pile, open to all. {grave_robber} can fetch from Bo's. Play it.",
-            fr="Ce qui tombe va dans la défausse de son propriétaire, visible de tous. {grave_robber} peut y puiser. "
-            "Jouez-le.",
+            en="What is defeated goes to the discard pile of whoever controlled it, open to all. "
+            "{grave_robber} can fetch from Bo's. Play it.",
+            fr="Ce qui est détruit va dans la défausse de qui le contrôlait, visible de tous. "
+            "{grave_robber} peut y puiser. Jouez-le.",
         ),
         answers=("play:grave_robber",),
         otherwise=Phrase(
@@ -315,8 +320,8 @@ PILES_AND_END: Final = (
     Step(
         title=Phrase(en="Nobody is left to block", fr="Plus personne pour bloquer"),
         text=Phrase(
-            en="{giraffodile} blocked and fell. {luchataur} has {FRENZY}: once more!",
-            fr="{giraffodile} a bloqué et a été détruite. {luchataur} a {FRENZY} : encore une fois !",
+            en="{giraffodile} blocked and was defeated. {luchataur} has {FRENZY}: once more!",
+            fr="{giraffodile} a bloqué : détruit. {luchataur} a {FRENZY} : encore une fois !",
         ),
         answers=("again:yes",),
         otherwise=Phrase(en="One attack more, and you have won.", fr="Encore une attaque, et vous avez gagné."),

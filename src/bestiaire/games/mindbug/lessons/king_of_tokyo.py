@@ -14,8 +14,9 @@ DICE: Final = (
     Step(
         title=Phrase(en="Monsters with dice", fr="Des monstres et des dés"),
         text=Phrase(
-            en="All of Mindbug holds here, too. What is new: a creature with a die symbol rolls a die when it attacks.",
-            fr="Tout Mindbug reste valable. Du neuf : une créature avec un symbole de dé lance un dé en attaquant.",
+            en="The rules of Mindbug all hold here. What is new: a creature with a die symbol rolls a die when it "
+            "attacks.",
+            fr="Les règles de Mindbug restent. Nouveau : une créature avec un symbole de dé le lance en attaquant.",
         ),
         points=("play-0-drakonis",),
         position={
@@ -32,8 +33,8 @@ DICE: Final = (
     Step(
         title=Phrase(en="Roll!", fr="Lancez !"),
         text=Phrase(
-            en="{drakonis} and Bo's {sheriff} both have power 7: both would fall. Let the die decide: attack.",
-            fr="{drakonis} et {sheriff} de Bo ont 7 de puissance : les deux tomberaient. Que le dé décide : attaquez.",
+            en="{drakonis} and Bo's {sheriff} both have power 7: both would be defeated. Let the die decide: attack.",
+            fr="{drakonis} et {sheriff} de Bo ont 7 de puissance : tous deux détruits. Que le dé décide : attaquez.",
         ),
         answers=("attack:drakonis",),
         otherwise=Phrase(
@@ -54,7 +55,10 @@ DICE: Final = (
             fr="À 7 contre 7, Bo bloquerait volontiers. Tentez la croissance.",
         ),
         outcomes=(
-            Outcome("+1 : +3", Phrase(en="Growth: power for this turn.", fr="Croissance : de la puissance ce tour.")),
+            Outcome(
+                "+1–3",
+                Phrase(en="Growth: power for this turn.", fr="Croissance : de la puissance ce tour."),
+            ),
             Outcome("cube", Phrase(en="Energy: one or two cubes.", fr="Énergie : un ou deux cubes.")),
         ),
         points=("die-0",),
@@ -161,8 +165,9 @@ ENERGY: Final = (
     Step(
         title=Phrase(en="Twice one", fr="Deux fois un"),
         text=Phrase(
-            en="Growth +1 and +1: {hades} had power 7, {iron_back} blocked and fell. Thanks to {rage}: once more!",
-            fr="Croissance +1 et +1 : à 7, {hades} a vaincu {iron_back}, qui bloquait. Grâce à {rage} : encore une "
+            en="Growth +1 and +1: {hades} had power 7, {iron_back} blocked and was defeated. Thanks to {rage}: once "
+            "more!",
+            fr="Croissance +1 et +1 : à 7, {hades} a détruit {iron_back}, qui bloquait. Grâce à {rage} : encore une "
             "fois !",
         ),
         answers=("again:yes",),

@@ -23,6 +23,11 @@ def may_attack(sight: Sight) -> bool:
     return any(option["key"].startswith("attack:") for option in sight.options)
 
 
+def may_buy(sight: Sight) -> bool:
+    """Energy cards can be paid for: what a card gives for free is chosen like any other effect."""
+    return sight.choice.get("kind") == "buy" and "about" not in sight.choice
+
+
 def is_changed(sight: Sight) -> bool:
     """Something makes a creature in play other than it is printed."""
     return any(creature["because"] for player in sight.view["players"] for creature in player["play"])
@@ -70,9 +75,9 @@ NOTES: Final = (
     Note(
         "block",
         Phrase(
-            en="Somebody attacks. Block, and the lower power falls (both if equal); don't, and you lose one heart, "
-            "however strong the attacker.",
-            fr="On vous attaque. Si vous bloquez, la plus faible tombe (les deux à égalité) ; sinon vous perdez "
+            en="Somebody attacks. Block, and the lower power is defeated (both if equal); don't, and you lose one "
+            "heart, however strong the attacker.",
+            fr="On vous attaque. Si vous bloquez, la plus faible est détruite (les deux à égalité) ; sinon vous perdez "
             "1 PV, quelle que soit la force de l'attaquant.",
         ),
         asks("block"),
@@ -99,13 +104,13 @@ NOTES: Final = (
             en="Before anything else you may buy Energy cards with your cubes. It is not your action.",
             fr="Avant tout, vous pouvez acheter des cartes Énergie avec vos cubes. Ce n'est pas votre action.",
         ),
-        asks("buy"),
+        may_buy,
     ),
     Note(
         "reroll",
         Phrase(
-            en="You may reroll once; what falls then counts.",
-            fr="Vous pouvez relancer une fois ; le nouveau résultat compte.",
+            en="You may roll again; what falls then counts, even if it is worse.",
+            fr="Vous pouvez relancer ; c'est le nouveau résultat qui compte, même moins bon.",
         ),
         asks("reroll"),
     ),

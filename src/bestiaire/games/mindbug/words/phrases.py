@@ -41,16 +41,16 @@ EVENTS = {
         Phrase(en="{who} keeps the Mindbug.", fr="{who} garde son Mindbug."),
     ),
     "another_action": (
-        Phrase(en="You take another action.", fr="Vous faites une autre action."),
-        Phrase(en="{who} takes another action.", fr="{who} fait une autre action."),
+        Phrase(en="You take another action.", fr="Vous rejouez."),
+        Phrase(en="{who} takes another action.", fr="{who} rejoue."),
     ),
     "enter": (
         Phrase(en="{card} enters play on your side.", fr="{card} entre en jeu de votre côté."),
         Phrase(en="{card} enters play for {who}.", fr="{card} entre en jeu pour {who}."),
     ),
     "effect": (
-        Phrase(en="{card} takes effect for you.", fr="{card} fait effet pour vous."),
-        Phrase(en="{card} takes effect for {who}.", fr="{card} fait effet pour {who}."),
+        Phrase(en="{card} takes effect for you.", fr="{card} agit pour vous."),
+        Phrase(en="{card} takes effect for {who}.", fr="{card} agit pour {who}."),
     ),
     "no_effect": (Phrase(en="{card} finds nothing to do.", fr="{card} ne trouve rien à faire."),),
     "silenced": (Phrase(en="The Play effect of {card} does nothing.", fr="L'effet Jouer de {card} reste sans effet."),),
@@ -67,9 +67,7 @@ EVENTS = {
         ),
         Phrase(en="{who} can't block {card}: {reasons}.", fr="{who} ne peut pas bloquer {card} : {reasons}."),
     ),
-    "exhaust": (
-        Phrase(en="{card} is TOUGH and only exhausted.", fr="CORIACE : {card} s'incline au lieu d'être détruit."),
-    ),
+    "exhaust": (Phrase(en="{card} is TOUGH and only exhausted.", fr="CORIACE : {card} survit, inclinée."),),
     "defeated": (Phrase(en="{card} is defeated.", fr="{card} part à la défausse."),),
     "take_control": (
         Phrase(en="You take control of {card}.", fr="Vous prenez le contrôle de {card}."),

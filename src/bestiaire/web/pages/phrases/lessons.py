@@ -17,6 +17,7 @@ LESSONS = {
     "go_on_learning": Phrase(en="Go on", fr="Continuer"),
     "step_of": Phrase(en="Step {n} of {all}", fr="Étape {n} sur {all}"),
     "end_lesson": Phrase(en="End the lesson", fr="Quitter la leçon"),
+    "new_table": Phrase(en="A new table", fr="Une nouvelle table"),
     "skip_step": Phrase(en="Skip", fr="Passer"),
     "last_step": Phrase(en="Back", fr="Retour"),
     "first_game": Phrase(en="Play my first game", fr="Jouer ma première partie"),

@@ -1,0 +1,20 @@
+"""What the coach says at a table of Mindbug, and when it keeps silent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bestiaire.core.showing import Sight
+from bestiaire.games.mindbug.page.notes import NOTES
+
+
+@pytest.mark.parametrize(
+    ("choice", "is_told"),
+    [({"kind": "buy"}, True), ({"kind": "buy", "about": 3}, False), ({"kind": "block"}, False)],
+    ids=["with cubes", "for free", "another question"],
+)
+def test_that_energy_cards_are_bought_with_cubes_is_told_where_they_are(choice: dict[str, Any], is_told: bool) -> None:
+    note = next(note for note in NOTES if note.key == "buy")
+    assert note.when(Sight({"choice": choice}, {}, [], "en")) == is_told
