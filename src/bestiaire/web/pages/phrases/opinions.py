@@ -20,7 +20,7 @@ OPINIONS = {
         fr="Avec le meilleur autre choix, « {move} », elles sont de {chance}.",
     ),
     "hint_alike": Phrase(en="“{move}” is about as good.", fr="« {move} » est à peu près aussi bon."),
-    "hint_then": Phrase(en="Most likely then: {then}.", fr="Ensuite, sans doute : {then}."),
+    "hint_then": Phrase(en="Most likely then – {then}.", fr="Ensuite, sans doute – {then}."),
     "hint_details": Phrase(en="All choices compared", fr="Tous les choix comparés"),
     "thinking": Phrase(en="Thinking…", fr="Réflexion en cours…"),
     "options_judged": Phrase(en="What each option is worth", fr="Ce que vaut chaque choix"),
