@@ -77,6 +77,16 @@ def test_holding_dice_pulling_buying_and_laying_a_token_on_a_phone(visit: Visits
     dice = page.locator("input[name=part]")
     expect(dice).to_have_count(6)
     looks_well(page)
+    touch(page, page.locator(".market .power-card").last)
+    expect(page.locator("dialog[open]")).to_contain_text("Photoshoot")
+    page.get_by_role("button", name="Close").tap()
+    page.locator("[popovertarget=more]").tap()
+    for reasons in page.locator("#more .why > summary").all():
+        reasons.tap()
+    menu = page.locator("#more").bounding_box()
+    assert menu is not None
+    assert menu["y"] > 0, "it is never higher than the window"
+    page.keyboard.press("Escape")
 
     page.get_by_role("checkbox", name="Heart (die 4)").check()
     page.keyboard.press("ArrowRight")

@@ -318,6 +318,18 @@ def test_above_the_question_stands_what_the_rival_did_and_not_what_lies_there() 
     assert not told & {"roll", "resolve", "hits"}
 
 
+@pytest.mark.parametrize(("dice", "told"), [(["energy", "energy", "heart"], [2, 1]), (["heart", "smash"], [])])
+def test_how_much_energy_is_told_last_is_what_there_is(dice: list[str], told: list[int]) -> None:
+    """One more for who buys nothing is told where energy was told just before."""
+    table = at(phase="resolve", dice=dice)
+    while table.choice is not None and table.choice.player == 0:
+        keys = [key for key in table.choice.keys if key.startswith(("resolve:", "buy:none"))]
+        table.play(min(keys, key=lambda key: key == "resolve:energy"))
+    quiet = [DuelPage().is_quiet(table.events, number) for number in range(len(table.events))]
+    gains = [event for event, is_quiet in zip(table.events, quiet, strict=True) if not is_quiet]
+    assert [event.public["amount"] for event in gains if event.kind == "gain_energy"] == told
+
+
 def test_hits_and_pulls_are_acted_out_where_they_happen() -> None:
     table = at(phase="resolve", dice=["fame", "fame", "fame", "smash"])
     before = len(table.events)
@@ -437,7 +449,7 @@ def test_monsters_and_cards_have_plates(site: Site) -> None:
     browser = site.visitor("fr")
     assert "14 PV" in browser.get("/cards/duel/gigazaur").words
     plate = browser.get("/cards/duel/photoshoot").words.replace("\u00a0", " ")
-    assert "ACTION · prix : 2 énergies · Le jeton Poisson" in plate
+    assert "ACTION · prix : 2 énergies · Jeton Buzz : un cœur" in plate
     assert browser.get("/cards/duel/nobody").status == 404
     drawn = browser.get("/cards/duel").text
     for name in ("d-smash", "d-power", "b-paw", "m-fame", "s-cube"):

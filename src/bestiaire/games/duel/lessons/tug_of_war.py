@@ -101,9 +101,9 @@ DICE: Final = (
         points=("pawn-fame",),
         aim="hearts-1",
         outcomes=(
-            Outcome("heart-broken", Phrase(en="Each Smash: Bo loses 1 life.", fr="Chaque Baffe : Bo perd 1 PV.")),
+            Outcome("d-smash", Phrase(en="Each Smash: Bo loses 1 life.", fr="Chaque Baffe : Bo perd 1 PV.")),
             Outcome(
-                "heart",
+                "d-heart",
                 Phrase(
                     en="Each Heart: you gain 1, never beyond what you began with.",
                     fr="Chaque Soin : vous gagnez 1 PV, jamais plus qu'au départ.",
@@ -153,9 +153,8 @@ MARKET: Final = (
     Step(
         title=Phrase(en="The market", fr="Le marché"),
         text=Phrase(
-            en="After the dice you may buy cards. The one farthest from the deck costs 1 less: here {photoshoot}. Buy "
-            "it.",
-            fr="Après les dés, vous pouvez acheter des cartes. La plus éloignée de la pioche coûte 1 de moins : ici "
+            en="After the dice you may buy cards. The last of the three costs 1 less: here {photoshoot}. Buy it.",
+            fr="Après les dés, vous pouvez acheter des cartes. La dernière des trois coûte 1 de moins : ici "
             "{photoshoot}. Achetez-la.",
         ),
         answers=("buy:photoshoot",),

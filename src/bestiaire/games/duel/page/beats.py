@@ -55,12 +55,12 @@ def is_quiet(events: Sequence[Event], number: int) -> bool:
         return True
     if events[-1].kind == "game_over":
         return False
-    before = events[number - 1].kind if number > 0 else ""
+    earlier, before = ["", "", *(event.kind for event in events[:number])][-2:]
     then = events[number + 1].kind if number + 1 < len(events) else ""
     return (
         kind in GONE_BEFORE
         or (kind, then) == ("hits", "lose_life")
-        or (before, kind) == ("nothing_bought", "gain_energy")
+        or ((before, kind) == ("nothing_bought", "gain_energy") and earlier != "gain_energy")  # who has more by now
     )
 
 

@@ -16,6 +16,7 @@ from bestiaire.words import Phrase, capital
 KEEP_TITLE = Phrase(en="KEEP cards", fr="Cartes Pouvoir")
 DISCARD_TITLE = Phrase(en="DISCARD cards", fr="Cartes Action")
 TOKENS_TITLE = Phrase(en="Buzz tokens", fr="Jetons Buzz")
+BRINGS = Phrase(en="Buzz token: {bonuses}", fr="Jeton Buzz : {bonuses}")
 COPIES = Phrase(en="two of them, only for The King", fr="il y en a deux, pour The King seulement")
 
 
@@ -61,5 +62,5 @@ def facts(card: Model, lang: str) -> list[str]:
     printed = CARDS[card["id"]]
     found = [printed.kind(lang), PRICE.say(lang, energy=ENERGY_CUBE.count(lang, printed.cost))]
     if printed.buzz != NO_TOKEN:
-        found.append(capital(BUZZ_TOKENS[printed.buzz].name(lang)))
+        found.append(BRINGS.say(lang, bonuses=bonuses_in_words(BUZZ_TOKENS[printed.buzz].bonuses, lang)))
     return found

@@ -88,6 +88,14 @@ NOTES: Final = (
         asks("reroll"),
     ),
     Note(
+        "first_turn",
+        Phrase(
+            en="You start: five dice instead of six in this first turn, and 1 energy for your Rival.",
+            fr="Vous commencez : cinq dés au lieu de six pour ce premier tour, et 1 énergie pour votre Rival.",
+        ),
+        has_just("first_player", is_own=True),
+    ),
+    Note(
         "monster",
         Phrase(
             en="Each Monster has its own power, for the Special Power symbols you throw.",

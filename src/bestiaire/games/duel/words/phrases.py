@@ -17,12 +17,12 @@ EVENTS = {
         Phrase(en="{who} is {monster}.", fr="{who} est {monster}."),
     ),
     "first_throw": (
-        Phrase(en="For the first player you throw {dice}.", fr="Pour le premier joueur, vous lancez {dice}."),
-        Phrase(en="For the first player {who} throws {dice}.", fr="Pour le premier joueur, {who} lance {dice}."),
+        Phrase(en="To see who starts you throw {dice}.", fr="Pour savoir qui commence, vous lancez {dice}."),
+        Phrase(en="To see who starts {who} throws {dice}.", fr="Pour savoir qui commence, {who} lance {dice}."),
     ),
     "first_player": (
-        Phrase(en="You start.", fr="Vous commencez."),
-        Phrase(en="{who} starts.", fr="{who} commence."),
+        Phrase(en="You start, with five dice this once.", fr="Vous commencez, avec cinq dés pour cette fois."),
+        Phrase(en="{who} starts, with five dice this once.", fr="{who} commence, avec cinq dés pour cette fois."),
     ),
     "reveal": (Phrase(en="Shown in the market: {cards}.", fr="Révélé au marché : {cards}."),),
     "turn": (

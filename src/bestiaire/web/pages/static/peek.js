@@ -9,7 +9,7 @@ import { isReading } from "./plate.js";
 import { onSwap } from "./swap.js";
 
 const CARDS = "#table :is(.card, [data-peek])";
-const ON_CARDS = ":is(.kws, .as-upgrade, .price, .cost) use";
+const ON_CARDS = ":is(.kws, .as-upgrade, .price, .cost, .buzz) use";
 const NO_SIGNS = ".tool, .btn, .back, .menu, .shut, .chip, .log";
 const SMALL = 130; // so large is a sign with its number at most
 const HELD_IN = 3;
