@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 import bestiaire
-from bestiaire.cli.command import Command, add_variants
+from bestiaire.cli.command import Command, add_engine, add_variants
 from bestiaire.cli.parser import Parser
 from bestiaire.players import FORMS_OF_GUESTS, PLAYERS
 from bestiaire.words import Phrase
@@ -103,22 +103,7 @@ def add_work(parser: Parser) -> None:
         metavar=parser.say("FOLDER", "DOSSIER"),
         help=parser.say("play the rest of these results", "jouer le reste de ces résultats"),
     )
-    work.add_argument(
-        "--jobs",
-        type=int,
-        metavar="N",
-        help=parser.say("processes (default: one for each processor)", "processus (sinon un par processeur)"),
-    )
-    work.add_argument(
-        "--engine",
-        choices=("processes", "ray"),
-        help=parser.say("where games are played (default: processes)", "où se jouent les parties (sinon processes)"),
-    )
-    work.add_argument(
-        "--address",
-        metavar=parser.say("ADDRESS", "ADRESSE"),
-        help=parser.say("the Ray cluster (default: one of this machine)", "la grappe Ray (sinon cette machine)"),
-    )
+    add_engine(work, parser)
 
 
 def run(options: argparse.Namespace) -> int:

@@ -66,6 +66,26 @@ def add_variants(parser: Parser, group: argparse._ArgumentGroup) -> None:
     )
 
 
+def add_engine(group: argparse._ArgumentGroup, parser: Parser) -> None:
+    """Which processes share the work."""
+    group.add_argument(
+        "--jobs",
+        type=int,
+        metavar="N",
+        help=parser.say("processes (default: one for each processor)", "processus (sinon un par processeur)"),
+    )
+    group.add_argument(
+        "--engine",
+        choices=("processes", "ray"),
+        help=parser.say("where games are played (default: processes)", "où se jouent les parties (sinon processes)"),
+    )
+    group.add_argument(
+        "--address",
+        metavar=parser.say("ADDRESS", "ADRESSE"),
+        help=parser.say("the Ray cluster (default: one of this machine)", "la grappe Ray (sinon cette machine)"),
+    )
+
+
 def add_database(how: argparse._ArgumentGroup, parser: Parser) -> None:
     how.add_argument(
         "--database",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 import bestiaire
-from bestiaire.cli.command import Command
+from bestiaire.cli.command import Command, add_engine
 from bestiaire.cli.parser import Parser
 from bestiaire.core.check import unknown_of_few
 from bestiaire.core.errors import BadInput
@@ -55,22 +55,7 @@ def add_finding(parser: Parser) -> None:
     how.add_argument(
         "--most", type=int, metavar="N", help=parser.say("with pack: keep so many", "avec pack : en garder N")
     )
-    how.add_argument(
-        "--jobs",
-        type=int,
-        metavar="N",
-        help=parser.say("processes (default: one for each processor)", "processus (sinon un par processeur)"),
-    )
-    how.add_argument(
-        "--engine",
-        choices=("processes", "ray"),
-        help=parser.say("where games are played (default: processes)", "où se jouent les parties (sinon processes)"),
-    )
-    how.add_argument(
-        "--address",
-        metavar=parser.say("ADDRESS", "ADRESSE"),
-        help=parser.say("the Ray cluster (default: one of this machine)", "la grappe Ray (sinon cette machine)"),
-    )
+    add_engine(how, parser)
     parser.add_general()
 
 
