@@ -78,6 +78,8 @@ def test_it_says_why_not_with_the_rule_one_press_away(visit: Visits) -> None:
     expect(because).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("#plate")).to_be_hidden()
+    bugs.click()
+    expect(because).to_contain_text("Why not?")
     page.keyboard.press("Tab")
     page.locator(".mat.them .nm").focus()
     expect(because).to_contain_text("Why not?")

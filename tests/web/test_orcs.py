@@ -283,7 +283,12 @@ def test_what_strikes_only_one_thing_is_cast_beside_the_question() -> None:
     table.play("cast:ice_storm")
     best, stop = shown(table, 0).loose
     assert (best.label, best.key, best.then) == ("Cast: 4 damage, 2 fall", "upgrade:cold_snap", "upgrade:none")
-    assert stop.key == "upgrade:none", "with 1 energy it can do nothing, but one may"
+    assert (stop.key, stop.label) == ("upgrade:none", "Cast it without effect"), "with 1 energy it can do nothing"
+    page = shown(table, 0)
+    assert page.cast is not None
+    assert [level.outcome.falling for level in page.cast.levels if level.outcome] == ["2 fall"]
+    table.play("upgrade:cold_snap")
+    assert all(button.label != "Cast it without effect" for button in shown(table, 0).loose)
 
 
 def test_a_level_says_what_it_does_and_takes_the_upgrades_that_it_needs() -> None:

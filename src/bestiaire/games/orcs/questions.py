@@ -19,7 +19,7 @@ ROWS: Final = [
     ),
     Question(
         "reveal",
-        Phrase(en="In which sector do you turn up a marker?", fr="Dans quel quartier révélez-vous un marqueur ?"),
+        Phrase(en="In which sector does a creature appear?", fr="Dans quel quartier une créature arrive-t-elle ?"),
         Phrase(en="{who} chooses a sector for a new creature…", fr="{who} choisit où révéler une créature…"),
         is_open=True,
     ),

@@ -27,7 +27,7 @@ EVENTS = {
     "reveal": (Phrase(en="Shown in the market: {cards}.", fr="Révélé au marché : {cards}."),),
     "turn": (
         Phrase(en="Your turn.", fr="À vous de jouer."),
-        Phrase(en="The turn of {who}.", fr="Tour de jeu : {who}."),
+        Phrase(en="{who}'s turn.", fr="Tour de jeu : {who}."),
     ),
     "extra_turn": (
         Phrase(en="You take another turn.", fr="Vous jouez un autre tour."),

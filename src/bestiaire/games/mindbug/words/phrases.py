@@ -18,7 +18,7 @@ EVENTS = {
     ),
     "turn": (
         Phrase(en="Your turn.", fr="À vous de jouer."),
-        Phrase(en="The turn of {who}.", fr="Tour de jeu : {who}."),
+        Phrase(en="{who}'s turn.", fr="Tour de jeu : {who}."),
     ),
     "draw": (
         Phrase(en="You draw {cards}.", fr="Vous piochez {cards}."),

@@ -25,9 +25,9 @@ FIRST_TURN: Final = (
         title=Phrase(en="More of them", fr="Il en vient d'autres"),
         text=Phrase(
             en="At the start of your turn a creature appears in every empty sector, and in one you choose, but not "
-            "your own. Choose sector 4.",
+            "your own. Choose sector 4: press its pile.",
             fr="Au début de votre tour, une créature arrive dans chaque quartier vide, et dans un de votre choix, "
-            "sauf le vôtre. Choisissez le 4.",
+            "sauf le vôtre. Choisissez le 4 : touchez sa pile.",
         ),
         answers=("reveal:4",),
         otherwise=Phrase(
@@ -117,9 +117,9 @@ FIRST_TURN: Final = (
         title=Phrase(en="Learn a spell", fr="Apprendre un sort"),
         text=Phrase(
             en="A Spell Book that is cast brings you one of the spells on display, for good. {ice_storm} hits all in "
-            "a section. Take it.",
-            fr="Un Grimoire lancé vous apporte un des sorts de l'étalage, pour de bon. {ice_storm} touche toute une "
-            "section. Prenez-le.",
+            "one of the three sections of your sector. Take it.",
+            fr="Un Grimoire lancé vous apporte un des sorts de l'étalage, pour de bon. {ice_storm} touche toute "
+            "une des trois sections de votre quartier. Prenez-le.",
         ),
         answers=("learn:ice_storm",),
         otherwise=Phrase(
@@ -151,10 +151,10 @@ MARCH: Final = (
     Step(
         title=Phrase(en="Fate", fr="Le destin"),
         text=Phrase(
-            en="Bo has studied. A new round begins with a fate card: all weak and strong creatures advance one "
-            "section. The mighty Golem stays.",
-            fr="Bo a étudié. Une manche commence par une carte Destin : les créatures faibles et fortes avancent "
-            "d'une section, pas le puissant Golem.",
+            en="Bo has learned two support spells, 2 points each. A round begins with a fate card: all weak and strong "
+            "creatures advance one section, the mighty Golem stays.",
+            fr="Bo a appris deux sorts de soutien, 2 points chacun. Une manche commence par une carte Destin : les "
+            "créatures faibles et fortes avancent d'une section, pas le puissant Golem.",
         ),
         points=("fate",),
         outcomes=(
@@ -218,8 +218,8 @@ MARCH: Final = (
     Step(
         title=Phrase(en="Water to water", fr="De l'eau à l'eau"),
         text=Phrase(
-            en="{ice_storm} is of water: 2 energy deal 2 damage to each of them. Add {cold_snap} for its water; its "
-            "own effect does not count then.",
+            en="{ice_storm} is a water spell: 2 energy deal 2 damage to each of them. Add {cold_snap} for its water; "
+            "its own effect does not count then.",
             fr="{ice_storm} est un sort d'eau : 2 énergies, 2 dégâts à chacun. Ajoutez {cold_snap} pour son eau ; son "
             "propre effet ne compte pas.",
         ),
@@ -238,7 +238,7 @@ MARCH: Final = (
             fr="Tous deux sont tombés. La deuxième créature vaincue d'un type donne un pouvoir durable. Gobelins : "
             "vous piochez cinq cartes au lieu de quatre.",
         ),
-        points=("trophies-0", "deck-0"),
+        points=("trophies-0", "powers"),
         played=("upgrade:none",),
     ),
 )

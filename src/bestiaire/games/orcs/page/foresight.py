@@ -33,6 +33,8 @@ class Outcome(NamedTuple):
     words: str
     useful: int
     """The damage, but for what is more than a creature's life."""
+    falling: str
+    """Who or how many fall; empty if none does."""
 
     @property
     def rank(self) -> tuple[int, int]:
@@ -96,6 +98,8 @@ class Foresight(NamedTuple):
     """The most that each spell in hand can do, with all that it can be upgraded with."""
     ways: Mapping[str, list[Way]] = {}
     """What each spell in hand can be dropped on."""
+    fizzles: bool = False
+    """Whether the spell that is being cast would do nothing without a further upgrade."""
 
     @property
     def best(self) -> Aim | None:
@@ -170,7 +174,15 @@ class Seer:
             for place, aim in self.aims(after, keys).items():
                 if place not in aims or aim.outcome.rank > aims[place].outcome.rank:
                     aims[place] = aim._replace(level=number)
-        return Foresight(aims, levels)
+        return Foresight(aims, levels, fizzles=self.fizzles())
+
+    def fizzles(self) -> bool:
+        """Whether the spell comes to nothing as it is now."""
+        assert self.table.choice is not None
+        if STOP not in self.table.choice.keys:
+            return False
+        after, _ = self.played(self.table, [STOP])
+        return any(event.kind == "fizzle" for event in self.news(after))
 
     def in_hand(self) -> Foresight:
         """What each spell in hand can do, and to what."""
@@ -340,8 +352,10 @@ class Seer:
         if len(hits) == 1:
             phrase = PHRASES["it_falls" if falls else "it_stands"]
             words = phrase.say(self.lang, creature=creature_word(first["creature"], self.lang), n=left)
+            falling = words if falls else ""
         else:
             words = DAMAGE.count(self.lang, damage)
+            falling = PHRASES["falls" if falls == 1 else "fall"].say(self.lang, n=falls) if falls else ""
             if falls:
-                words += f", {PHRASES['falls' if falls == 1 else 'fall'].say(self.lang, n=falls)}"
-        return Outcome(damage, falls, left, words, useful)
+                words += f", {falling}"
+        return Outcome(damage, falls, left, words, useful, falling)

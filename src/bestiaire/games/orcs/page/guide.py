@@ -151,10 +151,10 @@ TURN: Final = (
     Panel(
         Phrase(en="A spell", fr="Un sort"),
         Phrase(
-            en="A spell has 1 energy of its element. You may play further cards as upgrades, 1 energy each; then apply "
-            "one effect that you can pay for.",
-            fr="Un sort a 1 énergie de son élément. Vous pouvez jouer d'autres cartes comme améliorations, 1 énergie "
-            "chacune ; appliquez ensuite un effet que vous pouvez payer.",
+            en="A spell has 1 energy of its element. You may play further cards as upgrades: each of that element adds "
+            "1 energy. Then apply one effect that you can pay for.",
+            fr="Un sort a 1 énergie de son élément. Vous pouvez jouer d'autres cartes comme améliorations : chacune "
+            "de cet élément ajoute 1 énergie. Appliquez ensuite un effet que vous pouvez payer.",
         ),
         "card:OOZ-01 + card:OOS-08 = sign:e-fire*2",
         ("OO-090", "OO-091", "OO-095"),

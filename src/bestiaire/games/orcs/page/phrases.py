@@ -62,6 +62,7 @@ PHRASES = {
     "beside_there": Phrase(en="{effect} ({place})", fr="{effect} ({place})"),
     "learn_it": Phrase(en="Learn {spell}", fr="Apprendre {spell}"),
     "cast_at": Phrase(en="Cast: {effect}", fr="Lancer : {effect}"),
+    "without_effect": Phrase(en="Cast it without effect", fr="Lancer sans effet"),
     "strike": Phrase(en="Strike: {thing}", fr="Frapper : {thing}"),
     "costs": Phrase(en="energy", fr="énergie"),
     "gives_energy": Phrase(en="Energy", fr="Énergie"),

@@ -199,7 +199,9 @@ def show(sight: Sight) -> Shown:
         loose=scene.loose(),
         heroes=scene.heroes(),
         active=scene.active,
-        turn_of=next((side for side in sides if side.is_asked), next(side for side in sides if side.is_active)),
+        turn_of=next(
+            (side for side in sides if side.is_asked), next(side for side in sides if side.seat == scene.active)
+        ),
         asked=sight.choice.get("kind", ""),
     )
 
@@ -234,7 +236,7 @@ class OrcsScene(Scene[Plate]):
             name=self.names[seat],
             colour=player["colour"],
             is_near=is_near,
-            is_active=self.active == seat,
+            is_active=self.active == seat and self.view["phase"] != "over",
             is_asked=self.choice.get("player") == seat,
             is_start=self.view["start_player"] == seat,
             points=player["score"]["total"] + self.points_on_their_way(seat),
@@ -353,6 +355,9 @@ class OrcsScene(Scene[Plate]):
         says_it = any(level.keys[0] == STOP for level in self.foresight.levels.values())
         if usual is not None and says_it:
             found = [button for button in found if button.key != STOP]  # the effect that can be had now says it
+        if self.foresight.fizzles:
+            words = PHRASES["without_effect"].say(self.lang)
+            found = [button._replace(label=words, sentence=words) if button.key == STOP else button for button in found]
         if best is not None and self.choice.get("kind") in ("upgrade", "target", "section", "side"):
             name = best.place.partition(".")[2]
             thing = creature_word(name.partition("@")[0], self.lang) if "@" in name else place_word(name, self.lang)

@@ -101,8 +101,7 @@ SMALL_SIGNS = {
     "one_action": f'<path {_LINES} d="M3 8h9M8.5 4L13 8l-4.5 4"/>',
     "common_discard": f'{_CARD}<path {_LINES} d="M13 11.4V4M11 6l2-2 2 2"/>',
     "magic_energy": '<path stroke="none" d="M8 .8l1.7 5.5L15.2 8l-5.5 1.7L8 15.2 6.3 9.7.8 8l5.5-1.7z"/>',
-    "teleport": f'<path {_LINES} d="M2.5 8a5.5 5.5 0 0 1 9.6-3.6M13.5 8a5.5 5.5 0 0 1-9.6 3.6M12.6 '
-    '1.4v3.4H9.2M3.4 14.6v-3.4h3.4"/>',
+    "teleport": f'<path {_LINES} d="M3 9.5C3.4 1.8 12 1.8 13 9.5M10.2 7.6l2.8 2.6 2.2-3.2M1 13.6h4M11 13.6h4"/>',
     "life": '<path stroke="none" d="M8 14C3 10 1.4 7.6 1.4 5.2A3.5 3.5 0 0 1 8 3.6a3.5 3.5 0 0 1 6.6 1.6C14.6 7.6 '
     '13 10 8 14z"/>',
 }

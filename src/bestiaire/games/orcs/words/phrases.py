@@ -33,9 +33,9 @@ EVENTS = {
     "reshuffle_fate": (Phrase(en="The fate cards are shuffled anew.", fr="Les cartes Destin sont remélangées."),),
     "turn": (
         Phrase(en="Your turn.", fr="À vous de jouer."),
-        Phrase(en="The turn of {who}.", fr="Tour de jeu : {who}."),
+        Phrase(en="{who}'s turn.", fr="Tour de jeu : {who}."),
     ),
-    "reveal": (Phrase(en="In sector {sector} appears: {creature}.", fr="Quartier {sector} : arrivée de {creature}."),),
+    "reveal": (Phrase(en="{creature} appears in sector {sector}.", fr="{creature} arrive au quartier {sector}."),),
     "teleport": (
         Phrase(en="You teleport to space {space}.", fr="Vous vous téléportez en case {space}."),
         Phrase(en="{who} teleports to space {space}.", fr="{who} se téléporte en case {space}."),

@@ -17,7 +17,7 @@ EVENTS: dict[str, tuple[Phrase, ...]] = {
         "For the first player {who} rolls {dice}.", "Pour le premier joueur, {who} lance {dice}.",
     ),
     "first_player": both("You start.", "Vous commencez.", "{who} starts.", "{who} commence."),
-    "turn": both("Your turn.", "À vous de jouer.", "The turn of {who}.", "Tour de jeu : {who}."),
+    "turn": both("Your turn.", "À vous de jouer.", "{who}'s turn.", "Tour de jeu : {who}."),
     "extra_turn": both(
         "You take another turn.", "Vous jouez un autre tour.",
         "{who} takes another turn.", "{who} joue un autre tour.",

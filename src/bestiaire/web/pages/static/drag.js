@@ -91,9 +91,10 @@ document.addEventListener("pointercancel", letGo);
 // -- tap, and tap again
 
 function putDown() {
-  for (const slot of document.querySelectorAll(".slot.lifted")) slot.classList.remove("picked", "lifted");
+  const slots = document.querySelectorAll(".slot.lifted");
+  for (const slot of slots) slot.classList.remove("picked", "lifted");
   withdraw();
-  hidePeek();
+  if (slots.length) hidePeek(); // else what is shown was only pointed at
 }
 
 /** The button of the card that was lifted by a tap. */

@@ -9,6 +9,7 @@ import { dress, onSwap } from "./swap.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const MARGIN = 12;
+const BESIDE = 80; // so far apart lie two with a line between them that is drawn sideways
 
 // -- what the guide speaks of
 
@@ -91,18 +92,30 @@ function light(pressed, shown, start, aim) {
   if (aim && start) way(veil, start, aim);
 }
 
-/** A dotted line from who acts to what it is meant for; where they lie close to each other, from card to card. */
+/** Where a line from one to the other starts and ends: on the sides that face each other; null if there is no room. */
+function ends(from, to) {
+  const [fromX, toX] = [from.left + from.width / 2, to.left + to.width / 2];
+  if (to.bottom < from.top) {
+    const isClose = from.top - to.bottom < 90; // then it goes from card to card
+    return [{ x: fromX, y: from.top + (isClose ? 12 : -24) }, { x: toX, y: to.bottom + (isClose ? -40 : 16) }];
+  }
+  if (to.top > from.bottom) return [{ x: fromX, y: from.bottom + 24 }, { x: toX, y: to.top - 16 }];
+  const [fromY, toY] = [from.top + from.height / 2, to.top + to.height / 2];
+  if (from.left - to.right > BESIDE) return [{ x: from.left - 24, y: fromY }, { x: to.right + 16, y: toY }];
+  if (to.left - from.right > BESIDE) return [{ x: from.right + 24, y: fromY }, { x: to.left - 16, y: toY }];
+  return null;
+}
+
+/** A dotted line from who acts to what it is meant for. */
 function way(veil, from, to) {
-  const isAbove = to.bottom < from.top;
-  const isClose = isAbove && from.top - to.bottom < 90;
-  const start = { x: from.left + from.width / 2, y: isAbove ? from.top + (isClose ? 12 : -24) : from.bottom + 24 };
-  const end = { x: to.left + to.width / 2, y: isAbove ? to.bottom + (isClose ? -40 : 16) : to.top - 16 };
+  const [start, end] = ends(from, to) ?? [];
+  if (!start) return;
   const bend = { x: (start.x + end.x) / 2 + (start.y - end.y) / 5, y: (start.y + end.y) / 2 };
   const path = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
   make("path", { class: "way-rim", d: path }, veil);
   make("path", { class: "way", d: path }, veil);
   const turn = (Math.atan2(end.y - bend.y, end.x - bend.x) * 180) / Math.PI;
-  make("path", { class: "head", d: "M14 0l-26 -12v24z", transform: `translate(${end.x} ${end.y}) rotate(${turn})` }, veil);
+  make("path", { class: "head", d: "M18 0l-34 -12v24z", transform: `translate(${end.x} ${end.y}) rotate(${turn})` }, veil);
 }
 
 // -- where the bubble stands

@@ -1,7 +1,7 @@
 // Any card that is pointed at, or has the focus, is seen large beside it, with what its signs mean; any other sign says what
-// it means; on touch after a long press. It covers neither the pointer nor an answer, and is gone with any press and whenever
-// the table changes. Where the coach helps, it says why the card, or whatever else is pointed at, can't be chosen now, with the
-// rule one press away.
+// it means; on touch after a long press. A press on what does nothing shows it at once. It covers neither the pointer nor an
+// answer, and is gone with any other press and whenever the table changes. Where the coach helps, it says why the card, or
+// whatever else is pointed at, can't be chosen now, with the rule one press away.
 
 import { coachHelps } from "./coaching.js";
 import { answers, isTyping, say } from "./page.js";
@@ -12,6 +12,7 @@ const CARDS = "#table :is(.card, [data-peek])";
 const ON_CARDS = ":is(.kws, .as-upgrade, .price, .cost, .buzz) use";
 const NO_SIGNS = ".tool, .btn, .back, .menu, .shut, .chip, .log";
 const SMALL = 130; // so large is a sign with its number at most
+const PRESSED = "a, button, input, label, summary";
 const HELD_IN = 3;
 const LINGER = 300;
 const LEAVE = 800; // so long a rule can still be reached
@@ -307,6 +308,14 @@ document.addEventListener("click", (event) => {
   event.preventDefault(); // it was read, not played
   event.stopPropagation();
 }, true);
+
+document.addEventListener("click", (event) => {
+  if (event.pointerType !== "mouse" || event.defaultPrevented || event.target.closest(PRESSED)) return;
+  const card = cardAt(event.target);
+  if (!card) return;
+  hushed = null;
+  showPeek(card);
+});
 
 document.addEventListener("contextmenu", (event) => {
   if (isLong && cardAt(event.target)) event.preventDefault();
