@@ -153,7 +153,7 @@ MARCH: Final = (
         text=Phrase(
             en="Bo has learned two support spells, 2 points each. A round begins with a fate card: all weak and strong "
             "creatures advance one section, the mighty Golem stays.",
-            fr="Bo a appris deux sorts de soutien, 2 points chacun. Une manche commence par une carte Destin : les "
+            fr="Bo a deux sorts de soutien, 2 points chacun. Une manche commence par une carte Destin : les "
             "créatures faibles et fortes avancent d'une section, pas le puissant Golem.",
         ),
         points=("fate",),
