@@ -3,7 +3,8 @@
 import { pageOf } from "./page.js";
 
 const plate = document.querySelector("#plate");
-let goesBack = false; // it was closed, and its entry in the history is being left
+let hasEntry = false; // in the history: going back closes it
+let goesBack = false; // it was closed, and that entry is being left
 
 export function isReading() {
   return Boolean(plate?.open);
@@ -13,8 +14,8 @@ export function closePlate() {
   if (plate?.open) plate.close();
 }
 
-/** Going back is closing it. */
 function enter() {
+  hasEntry = true;
   history.pushState({ plate: true }, "");
 }
 
@@ -26,7 +27,7 @@ export function read(page) {
   plate.ariaLabel = shown.querySelector("h1")?.textContent ?? "";
   if (!plate.open) {
     plate.showModal();
-    if (!goesBack) enter();
+    if (!hasEntry) enter();
   }
   plate.scrollTop = 0;
   return true;
@@ -74,11 +75,12 @@ plate?.addEventListener("click", (event) => {
   if (event.target === plate) plate.close();
 });
 plate?.addEventListener("close", () => {
-  if (goesBack || !history.state?.plate) return;
+  if (plate.open || goesBack || !hasEntry) return; // it is told late: it may be open again
   goesBack = true;
   history.back();
 });
 addEventListener("popstate", () => {
+  hasEntry = false;
   if (!goesBack) closePlate();
   else if (plate?.open) enter(); // opened again meanwhile
   goesBack = false;
