@@ -116,6 +116,13 @@ def test_a_game_has_the_rooms_of_all_games() -> None:
         assert "rules" in rooms, f"games/{key} has no rules"
 
 
+def test_no_room_of_a_game_is_crowded() -> None:
+    """More than a dozen modules are too many to find one's way among: they get folders of their own."""
+    for folder in (SOURCES / "games").rglob("*"):
+        modules = [module.name for module in folder.glob("*.py") if module.name != "__init__.py"]
+        assert len(modules) <= 12, f"{folder.relative_to(SOURCES)}: {modules}"
+
+
 def test_a_game_is_one_folder() -> None:
     """A game imports no other; whoever is no game knows games from the shelf alone."""
     games = SOURCES / "games"

@@ -43,7 +43,7 @@ def meant_on_the_page(info: GameInfo, table: Table, seat: int) -> Moves:
     """Where the page puts the buttons of a seat."""
     names = [str(number) for number in range(table.seats)]
     sight = Sight(table.view(seat), table.marks(seat), names, "en")
-    moves: Moves = import_module(f"bestiaire.games.{info.key}.page.buttons").moves_of(sight)
+    moves: Moves = import_module(f"bestiaire.games.{info.key}.page.table.buttons").moves_of(sight)
     return moves
 
 

@@ -16,11 +16,11 @@ from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.games.duel.cards.buzz_tokens import BUZZ_TOKENS
 from bestiaire.games.duel.cards.sets import BOX, CARDS
-from bestiaire.games.duel.page.beats import ACTS
-from bestiaire.games.duel.page.gallery import gallery
+from bestiaire.games.duel.page.beside.gallery import gallery
 from bestiaire.games.duel.page.page import DuelPage
-from bestiaire.games.duel.page.scene import Shown, show
-from bestiaire.games.duel.page.tracks import Lane, token_drawing
+from bestiaire.games.duel.page.table.beats import ACTS
+from bestiaire.games.duel.page.table.scene import Shown, show
+from bestiaire.games.duel.page.table.tracks import Lane, token_drawing
 from bestiaire.games.duel.words.nouns import SYMBOLS
 from bestiaire.show.page.buttons import Button
 from bestiaire.show.page.faces import Face

@@ -12,9 +12,9 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
-from bestiaire.games.mindbug.page.beats import beats
-from bestiaire.games.mindbug.page.gallery import gallery
-from bestiaire.games.mindbug.page.scene import Face, Shown, show
+from bestiaire.games.mindbug.page.beside.gallery import gallery
+from bestiaire.games.mindbug.page.table.beats import beats
+from bestiaire.games.mindbug.page.table.scene import Face, Shown, show
 from bestiaire.show.page.buttons import Button
 from bestiaire.web.pages.art import painting
 from bestiaire.web.pages.plates import signs

@@ -16,15 +16,15 @@ from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.games.orcs.cards.spells import SPELLS
 from bestiaire.games.orcs.lessons.positions import GOBLINS
-from bestiaire.games.orcs.page.cards import Plate
-from bestiaire.games.orcs.page.field import FINGER, SPREAD, place_of, slots_of
-from bestiaire.games.orcs.page.gallery import gallery
-from bestiaire.games.orcs.page.ground import RINGS
-from bestiaire.games.orcs.page.levels import in_short
+from bestiaire.games.orcs.page.beside.gallery import gallery
+from bestiaire.games.orcs.page.drawn.pictures import pictured
+from bestiaire.games.orcs.page.drawn.symbols import SYMBOLS
 from bestiaire.games.orcs.page.page import OrcsPage
-from bestiaire.games.orcs.page.pictures import pictured
-from bestiaire.games.orcs.page.scene import Shown
-from bestiaire.games.orcs.page.symbols import SYMBOLS
+from bestiaire.games.orcs.page.table.cards import Plate
+from bestiaire.games.orcs.page.table.field import FINGER, SPREAD, place_of, slots_of
+from bestiaire.games.orcs.page.table.ground import RINGS
+from bestiaire.games.orcs.page.table.levels import in_short
+from bestiaire.games.orcs.page.table.scene import Shown
 from bestiaire.show.page.buttons import Button
 from tests.games.orcs.battle import battle
 from tests.web.helpers import Site, seen

@@ -15,12 +15,12 @@ from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
 from bestiaire.games.tokyo.cards.printed import MONSTERS_BY_ID
 from bestiaire.games.tokyo.cards.sets import CARDS
-from bestiaire.games.tokyo.page.foresight import STOP, declining, of_stopping
-from bestiaire.games.tokyo.page.gallery import gallery
+from bestiaire.games.tokyo.page.advice.foresight import STOP, declining, of_stopping
+from bestiaire.games.tokyo.page.advice.why_not import TokyoWhyNot
+from bestiaire.games.tokyo.page.beside.gallery import gallery
+from bestiaire.games.tokyo.page.drawn.symbols import SYMBOLS
 from bestiaire.games.tokyo.page.page import TokyoPage
-from bestiaire.games.tokyo.page.scene import Shown, Side, show
-from bestiaire.games.tokyo.page.symbols import SYMBOLS
-from bestiaire.games.tokyo.page.why_not import TokyoWhyNot
+from bestiaire.games.tokyo.page.table.scene import Shown, Side, show
 from bestiaire.show.page.buttons import Button
 from bestiaire.show.page.faces import Face
 from bestiaire.web.pages.seats import faces_at

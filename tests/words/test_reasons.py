@@ -12,7 +12,7 @@ from bestiaire.core.rng import seeded
 from bestiaire.core.showing import Sight
 from bestiaire.games.mindbug.cards.printed import Permanent, creature, keyword_names
 from bestiaire.games.mindbug.cards.sets import CARDS, add_set, remove_set
-from bestiaire.games.mindbug.page.scene import show
+from bestiaire.games.mindbug.page.table.scene import show
 from bestiaire.games.mindbug.words.reasons import ability, reasons
 
 

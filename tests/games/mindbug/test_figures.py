@@ -5,8 +5,8 @@ from __future__ import annotations
 import bestiaire
 from bestiaire.core.showing import Sight, Tally
 from bestiaire.core.table import Table
-from bestiaire.games.mindbug.page.figures import figures
-from bestiaire.games.mindbug.page.scene import Shown, show
+from bestiaire.games.mindbug.page.beside.figures import figures
+from bestiaire.games.mindbug.page.table.scene import Shown, show
 
 
 def scene(table: Table) -> Shown:

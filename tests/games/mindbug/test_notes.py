@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bestiaire.core.showing import Sight
-from bestiaire.games.mindbug.page.notes import NOTES
+from bestiaire.games.mindbug.page.advice.notes import NOTES
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiaire.games.tokyo.page.buttons import moves_of
+from bestiaire.games.tokyo.page.table.buttons import moves_of
 from tests.games.tokyo.play import Tokyo, TokyoTables
 from tests.web.helpers import seen
 

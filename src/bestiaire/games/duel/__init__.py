@@ -57,7 +57,7 @@ def load_puzzling() -> Puzzling:
 
 
 def why_not(table: Table, seat: int) -> WhyNot:
-    from bestiaire.games.duel.page.why_not import DuelWhyNot
+    from bestiaire.games.duel.page.advice.why_not import DuelWhyNot
 
     return DuelWhyNot(table, seat)
 

@@ -199,7 +199,7 @@ def load_puzzling() -> Puzzling:
 
 
 def why_not(table: Table, seat: int) -> WhyNot:
-    from bestiaire.games.mindbug.page.why_not import MindbugWhyNot
+    from bestiaire.games.mindbug.page.advice.why_not import MindbugWhyNot
 
     return MindbugWhyNot(table, seat)
 

@@ -54,7 +54,7 @@ def load_puzzling() -> Puzzling:
 
 
 def why_not(table: Table, seat: int) -> WhyNot:
-    from bestiaire.games.orcs.page.why_not import OrcsWhyNot
+    from bestiaire.games.orcs.page.advice.why_not import OrcsWhyNot
 
     return OrcsWhyNot(table, seat)
 

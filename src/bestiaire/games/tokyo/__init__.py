@@ -67,7 +67,7 @@ def load_puzzling() -> Puzzling:
 
 
 def why_not(table: Table, seat: int) -> WhyNot:
-    from bestiaire.games.tokyo.page.why_not import TokyoWhyNot
+    from bestiaire.games.tokyo.page.advice.why_not import TokyoWhyNot
 
     return TokyoWhyNot(table, seat)
 

@@ -9,19 +9,19 @@ from bestiaire.core.editing import Editor
 from bestiaire.core.events import Event
 from bestiaire.core.showing import Beat, Model, Sight, Tally
 from bestiaire.core.table import Table
-from bestiaire.games.duel.page.beats import beats_of, is_quiet
-from bestiaire.games.duel.page.box import BOX
-from bestiaire.games.duel.page.editor import editor
-from bestiaire.games.duel.page.figures import figures
-from bestiaire.games.duel.page.foresight import foresee
-from bestiaire.games.duel.page.gallery import facts, gallery, plates
-from bestiaire.games.duel.page.guide import GUIDE
-from bestiaire.games.duel.page.meanings import meanings
-from bestiaire.games.duel.page.notes import NOTES
+from bestiaire.games.duel.page.advice.foresight import foresee
+from bestiaire.games.duel.page.advice.meanings import meanings
+from bestiaire.games.duel.page.advice.notes import NOTES
+from bestiaire.games.duel.page.beside.box import BOX
+from bestiaire.games.duel.page.beside.editor import editor
+from bestiaire.games.duel.page.beside.figures import figures
+from bestiaire.games.duel.page.beside.gallery import facts, gallery, plates
+from bestiaire.games.duel.page.beside.guide import GUIDE
+from bestiaire.games.duel.page.drawn.pictures import AVATARS, picture
+from bestiaire.games.duel.page.drawn.symbols import SYMBOLS
 from bestiaire.games.duel.page.phrases import PHRASES
-from bestiaire.games.duel.page.pictures import AVATARS, picture
-from bestiaire.games.duel.page.scene import Shown, show
-from bestiaire.games.duel.page.symbols import SYMBOLS
+from bestiaire.games.duel.page.table.beats import beats_of, is_quiet
+from bestiaire.games.duel.page.table.scene import Shown, show
 from bestiaire.portrait.picture import Picture
 from bestiaire.show.page.base import BasePage
 from bestiaire.show.page.faces import Section

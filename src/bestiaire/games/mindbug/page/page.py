@@ -10,19 +10,19 @@ from bestiaire.core.editing import Editor
 from bestiaire.core.events import Event
 from bestiaire.core.showing import Beat, Model, Sight, Tally
 from bestiaire.core.table import Table
-from bestiaire.games.mindbug.page.beats import beats, is_quiet
-from bestiaire.games.mindbug.page.box import BOX
-from bestiaire.games.mindbug.page.editor import editor
-from bestiaire.games.mindbug.page.figures import figures
-from bestiaire.games.mindbug.page.foresight import bans, fights
-from bestiaire.games.mindbug.page.gallery import gallery
-from bestiaire.games.mindbug.page.guide import GUIDE
-from bestiaire.games.mindbug.page.keywords import meanings
-from bestiaire.games.mindbug.page.notes import NOTES
+from bestiaire.games.mindbug.page.advice.foresight import bans, fights
+from bestiaire.games.mindbug.page.advice.keywords import meanings
+from bestiaire.games.mindbug.page.advice.notes import NOTES
+from bestiaire.games.mindbug.page.beside.box import BOX
+from bestiaire.games.mindbug.page.beside.editor import editor
+from bestiaire.games.mindbug.page.beside.figures import figures
+from bestiaire.games.mindbug.page.beside.gallery import gallery
+from bestiaire.games.mindbug.page.beside.guide import GUIDE
+from bestiaire.games.mindbug.page.drawn.pictures import picture
+from bestiaire.games.mindbug.page.drawn.symbols import SYMBOLS
 from bestiaire.games.mindbug.page.phrases import PHRASES
-from bestiaire.games.mindbug.page.pictures import picture
-from bestiaire.games.mindbug.page.scene import Shown, show
-from bestiaire.games.mindbug.page.symbols import SYMBOLS
+from bestiaire.games.mindbug.page.table.beats import beats, is_quiet
+from bestiaire.games.mindbug.page.table.scene import Shown, show
 from bestiaire.portrait.picture import Picture
 from bestiaire.show.page.base import BasePage
 from bestiaire.show.page.faces import Section

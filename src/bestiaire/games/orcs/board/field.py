@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from bestiaire.games.orcs.table.box import Box
+from bestiaire.games.orcs.table.components.box import Box
 from bestiaire.games.orcs.words.nouns import RINGS, fate_name, fate_text
 from bestiaire.show.board.lines import DOT
 from bestiaire.show.board.paragraph import Paragraph, rule_off, unit

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from bestiaire.games.orcs.table.box import Box
+from bestiaire.games.orcs.table.components.box import Box
 from bestiaire.games.orcs.words.nouns import POINT
 from bestiaire.games.orcs.words.score_sheet import score_sheet
 from bestiaire.show.board.lines import DOT

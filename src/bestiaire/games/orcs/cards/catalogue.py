@@ -23,7 +23,7 @@ from bestiaire.games.orcs.cards.printed import (
     Mission,
     Spell,
 )
-from bestiaire.games.orcs.table.box import BOX
+from bestiaire.games.orcs.table.components.box import BOX
 from bestiaire.games.orcs.words.nouns import (
     BONUS_ACTIONS,
     BONUS_TEXTS,

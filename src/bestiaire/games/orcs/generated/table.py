@@ -9,7 +9,7 @@ from bestiaire.core.state import State
 if TYPE_CHECKING:
     from bestiaire.core.rng import Random
     from bestiaire.games.orcs.generated.player import Player
-    from bestiaire.games.orcs.table.box import Box, Layout
+    from bestiaire.games.orcs.table.components.box import Box, Layout
     from bestiaire.games.orcs.table.options import Options
     from bestiaire.games.orcs.table.zones import Cast
 

@@ -10,19 +10,19 @@ from bestiaire.core.editing import Editor
 from bestiaire.core.events import Event
 from bestiaire.core.showing import Beat, Model, Sight, Tally
 from bestiaire.core.table import Table
-from bestiaire.games.orcs.page.beats import beats, is_quiet
-from bestiaire.games.orcs.page.box import BOX
-from bestiaire.games.orcs.page.editor import editor
-from bestiaire.games.orcs.page.figures import figures
-from bestiaire.games.orcs.page.foresight import foresee
-from bestiaire.games.orcs.page.gallery import facts, gallery
-from bestiaire.games.orcs.page.guide import GUIDE
-from bestiaire.games.orcs.page.meanings import meanings
-from bestiaire.games.orcs.page.notes import NOTES
+from bestiaire.games.orcs.page.advice.foresight import foresee
+from bestiaire.games.orcs.page.advice.meanings import meanings
+from bestiaire.games.orcs.page.advice.notes import NOTES
+from bestiaire.games.orcs.page.beside.box import BOX
+from bestiaire.games.orcs.page.beside.editor import editor
+from bestiaire.games.orcs.page.beside.figures import figures
+from bestiaire.games.orcs.page.beside.gallery import facts, gallery
+from bestiaire.games.orcs.page.beside.guide import GUIDE
+from bestiaire.games.orcs.page.drawn.pictures import AVATARS, FRAMES, picture, pictured
+from bestiaire.games.orcs.page.drawn.symbols import SYMBOLS
 from bestiaire.games.orcs.page.phrases import PHRASES
-from bestiaire.games.orcs.page.pictures import AVATARS, FRAMES, picture, pictured
-from bestiaire.games.orcs.page.scene import Shown, show
-from bestiaire.games.orcs.page.symbols import SYMBOLS
+from bestiaire.games.orcs.page.table.beats import beats, is_quiet
+from bestiaire.games.orcs.page.table.scene import Shown, show
 from bestiaire.portrait.picture import Picture
 from bestiaire.show.page.base import BasePage
 from bestiaire.show.page.faces import Section

@@ -30,7 +30,7 @@ from bestiaire.games.orcs.cards.printed import COLOURS, DECK_NAMES, NO_SPECIAL, 
 from bestiaire.games.orcs.cards.spells import SPELL_NAMES
 from bestiaire.games.orcs.rules.actions import spell_keys
 from bestiaire.games.orcs.table import observed, told
-from bestiaire.games.orcs.table.box import Box, Layout
+from bestiaire.games.orcs.table.components.box import Box, Layout
 from bestiaire.games.orcs.table.options import DECLARED, Options
 from bestiaire.games.orcs.table.zones import (
     COUNTER_SPACES,

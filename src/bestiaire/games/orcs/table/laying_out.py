@@ -9,9 +9,9 @@ from bestiaire.core.errors import SOME_CARDS, must_be, so_many, within
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
 from bestiaire.games.orcs.cards.printed import COLOURS, DECK_NAMES
 from bestiaire.games.orcs.rules.actions import fill_display
+from bestiaire.games.orcs.table.components.supply import MarkerSupply, SpellSupply, fate_supply, mission_supply
 from bestiaire.games.orcs.table.fields import PLAYER
 from bestiaire.games.orcs.table.state import Game
-from bestiaire.games.orcs.table.supply import MarkerSupply, SpellSupply, fate_supply, mission_supply
 from bestiaire.games.orcs.table.zones import (
     ACTIONS,
     DISPLAY,

@@ -10,7 +10,9 @@ from bestiaire.core.rng import Random
 from bestiaire.games.orcs.generated.views import table_position
 from bestiaire.games.orcs.rules.powers import actions_per_turn
 from bestiaire.games.orcs.rules.scoring import finish
-from bestiaire.games.orcs.table.box import layout_of
+from bestiaire.games.orcs.table.components.box import layout_of
+from bestiaire.games.orcs.table.components.pools import box_of
+from bestiaire.games.orcs.table.components.supply import MarkerSupply, SpellSupply
 from bestiaire.games.orcs.table.fields import TABLE
 from bestiaire.games.orcs.table.laying_out import (
     NO_MISSIONS,
@@ -22,9 +24,7 @@ from bestiaire.games.orcs.table.laying_out import (
     read_poison,
 )
 from bestiaire.games.orcs.table.options import DECLARED, DEFAULTS, Options
-from bestiaire.games.orcs.table.pools import box_of
 from bestiaire.games.orcs.table.state import Game
-from bestiaire.games.orcs.table.supply import MarkerSupply, SpellSupply
 from bestiaire.games.orcs.table.zones import (
     ACTIONS,
     FATE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from bestiaire.games.orcs.table.box import Box
+from bestiaire.games.orcs.table.components.box import Box
 from bestiaire.words import Phrase
 
 Told = dict[str, Any]

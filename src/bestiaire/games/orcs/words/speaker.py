@@ -9,8 +9,8 @@ from bestiaire.core.errors import BadOptions
 from bestiaire.core.speaking import GameWords, Thing, Told
 from bestiaire.games.orcs import answers
 from bestiaire.games.orcs.questions import QUESTIONS
-from bestiaire.games.orcs.table.box import Box
-from bestiaire.games.orcs.table.pools import box_of
+from bestiaire.games.orcs.table.components.box import Box
+from bestiaire.games.orcs.table.components.pools import box_of
 from bestiaire.games.orcs.words.nouns import (
     ACTION,
     BONUS_ACTIONS,

@@ -10,19 +10,19 @@ from bestiaire.core.editing import Editor
 from bestiaire.core.events import Event
 from bestiaire.core.showing import NOTHING_FORESEEN, Beat, Model, Sight, Tally
 from bestiaire.core.table import Table
-from bestiaire.games.tokyo.page.beats import beats_of, is_quiet
-from bestiaire.games.tokyo.page.box import BOX
-from bestiaire.games.tokyo.page.editor import editor
-from bestiaire.games.tokyo.page.figures import figures_of
-from bestiaire.games.tokyo.page.foresight import of_stopping, of_taking, of_yielding
-from bestiaire.games.tokyo.page.gallery import facts, gallery, plates
-from bestiaire.games.tokyo.page.guide import GUIDE
-from bestiaire.games.tokyo.page.meanings import meanings
-from bestiaire.games.tokyo.page.notes import NOTES
+from bestiaire.games.tokyo.page.advice.foresight import of_stopping, of_taking, of_yielding
+from bestiaire.games.tokyo.page.advice.meanings import meanings
+from bestiaire.games.tokyo.page.advice.notes import NOTES
+from bestiaire.games.tokyo.page.beside.box import BOX
+from bestiaire.games.tokyo.page.beside.editor import editor
+from bestiaire.games.tokyo.page.beside.figures import figures_of
+from bestiaire.games.tokyo.page.beside.gallery import facts, gallery, plates
+from bestiaire.games.tokyo.page.beside.guide import GUIDE
+from bestiaire.games.tokyo.page.drawn.pictures import picture
+from bestiaire.games.tokyo.page.drawn.symbols import SYMBOLS
 from bestiaire.games.tokyo.page.phrases import PHRASES
-from bestiaire.games.tokyo.page.pictures import picture
-from bestiaire.games.tokyo.page.scene import Shown, show
-from bestiaire.games.tokyo.page.symbols import SYMBOLS
+from bestiaire.games.tokyo.page.table.beats import beats_of, is_quiet
+from bestiaire.games.tokyo.page.table.scene import Shown, show
 from bestiaire.portrait.picture import Picture
 from bestiaire.show.page.base import BasePage
 from bestiaire.show.page.faces import Section

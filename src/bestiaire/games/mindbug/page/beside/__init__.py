@@ -1,0 +1,1 @@
+"""What is beside the table of Mindbug: box, rules to look at, galleries, editor, the end in figures."""

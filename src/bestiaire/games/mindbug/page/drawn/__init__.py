@@ -1,0 +1,1 @@
+"""What is drawn for Mindbug: pictures of cards, and signs."""

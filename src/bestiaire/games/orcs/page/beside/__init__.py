@@ -1,0 +1,1 @@
+"""What is beside the table of Orcs Orcs Orcs: box, rules to look at, galleries, editor, the end in figures."""

@@ -1,0 +1,1 @@
+"""What is drawn for Orcs Orcs Orcs: pictures of cards, and signs."""

@@ -1,0 +1,1 @@
+"""The Evolution cards, a module for each monster."""

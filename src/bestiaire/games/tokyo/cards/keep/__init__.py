@@ -1,0 +1,1 @@
+"""The Keep cards of the base game, in the order of the box."""

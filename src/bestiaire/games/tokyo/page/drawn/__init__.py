@@ -1,0 +1,1 @@
+"""What is drawn for King of Tokyo: pictures of cards, and signs."""
