@@ -26,7 +26,8 @@ def throws_allowed(game: Game) -> int:
 def smash_of_cards(game: Game) -> int:
     """KD-210: the Smash symbols that cards add to the Roll. KD-072: counted when they are needed, or, as an option,
     when the Roll was fixed."""
-    smashes = max(0, game.roll.fixed_smash)
+    fixed = game.roll.fixed_smash
+    smashes = fixed if fixed > 0 else 0
     owned = game.players[game.active].powers
     if owned & ADDED_SMASHES.mask:
         for card in ADDED_SMASHES.of(owned):

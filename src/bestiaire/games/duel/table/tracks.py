@@ -125,9 +125,12 @@ def lay_out(places: Places) -> tuple[Spaces, Spaces]:
     return tuple(cover), tuple(bonuses)
 
 
-def is_free(cover: Spaces, markers: list[int], track: int, half: int) -> bool:
-    """KD-105: whether a token could cover that space: no other does, and the marker is not on it."""
-    return cover[at(track, half)] == BOARD and markers[track] != half
+def free_spaces(cover: Spaces, markers: list[int], track: int) -> list[bool]:
+    """KD-105: for each space of a track, whether a token could cover it: no other does, and the marker is not on it."""
+    marker = markers[track]
+    return [
+        cover[at(track, half)] == BOARD and half != marker for half in range(-2 * LAST_SPACE, 2 * LAST_SPACE + 1, 2)
+    ]
 
 
 def legal_places(token: int, cover: Spaces, markers: list[int]) -> list[int]:
@@ -137,10 +140,11 @@ def legal_places(token: int, cover: Spaces, markers: list[int]) -> list[int]:
     found: list[int] = []
     for track in range(2):
         free = 0
-        for space in range(-LAST_SPACE, LAST_SPACE + 1):
-            free = free + 1 if is_free(cover, markers, track, 2 * space) else 0
+        low = -LAST_SPACE - design.covers
+        for is_free in free_spaces(cover, markers, track):
+            low += 1
+            free = free + 1 if is_free else 0
             if free >= design.covers:
-                low = space - design.covers + 1
                 found.append(place_at(track, low, False))
                 if design.can_be_turned:
                     found.append(place_at(track, low, True))

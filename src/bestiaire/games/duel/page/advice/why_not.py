@@ -15,7 +15,7 @@ from bestiaire.games.duel.rules import actions
 from bestiaire.games.duel.rules.buying import price
 from bestiaire.games.duel.rules.roll import power_left, throws_allowed
 from bestiaire.games.duel.table.dice import FACE_NAMES, POWER, TRACK_NAMES
-from bestiaire.games.duel.table.tracks import LAST_SPACE, is_free
+from bestiaire.games.duel.table.tracks import LAST_SPACE, free_spaces
 from bestiaire.games.duel.table.zones import REROLL, RESOLVE, SWEEP_PRICE
 from bestiaire.games.duel.words.nouns import symbol_word
 from bestiaire.show.page.why_not import PlacedWhyNot
@@ -219,5 +219,6 @@ class DuelWhyNot(PlacedWhyNot):
         spaces = [int(low) + more for more in range(covers)]
         if spaces[-1] > LAST_SPACE:
             return because("KD-105", OFF_THE_TRACK, n=covers)
-        taken = [2 * space for space in spaces if not is_free(cover, game.markers, track, 2 * space)]
+        free = free_spaces(cover, game.markers, track)
+        taken = [2 * space for space in spaces if not free[space + LAST_SPACE]]
         return because("KD-105", MARKER_THERE if game.markers[track] in taken else TOKEN_THERE)
