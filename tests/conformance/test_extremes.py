@@ -28,8 +28,9 @@ from bestiaire.games.duel.table import position as duel
 from bestiaire.games.mindbug.cards.sets import CARDS
 from bestiaire.games.mindbug.table import position as mindbug
 from bestiaire.games.orcs.cards.creatures import CREATURE_NAMES
-from bestiaire.games.orcs.table import laying_out, pools
+from bestiaire.games.orcs.table import laying_out
 from bestiaire.games.orcs.table import position as orcs
+from bestiaire.games.orcs.table.components import pools
 from bestiaire.games.tokyo.table import position as tokyo
 from bestiaire.show.page.plain import page_of
 from tests.depth import DEEP, each_seed, times
