@@ -37,11 +37,12 @@ from bestiaire.words import LANGUAGES
 
 LONG = 1800
 """Seconds after which a process that hangs is given up; nothing waits so long when all is well."""
-FOR_THE_INTERPRETER = ("PYTHON", "LC_", "LANG")
-"""What these say is read when an interpreter starts: it can't be told to one that runs."""
+FOR_THE_INTERPRETER = "PYTHON"
+"""What these say is read when an interpreter starts: it can't be told to one that runs. Of the locale it reads nothing in
+UTF-8 mode; the program looks into its environment for the language."""
 SOURCES = os.pathsep.join(map(str, (Path(bestiaire.__file__).parents[1], Path(__file__).parents[1])))
 """The program that is started is the one these tests belong to, wherever another one may be installed."""
-USUAL = {"PYTHONPATH": SOURCES, "LC_ALL": "C.UTF-8"}
+USUAL = {"PYTHONPATH": SOURCES, "PYTHONUTF8": "1"}
 """How the interpreter that waits was started."""
 LEARNING = "bestiaire.rl"
 MOST_SENT = 1 << 20
@@ -51,9 +52,9 @@ Files = tuple[int, int, int]
 
 def usual_environment(**more: str) -> dict[str, str]:
     """This process's, without what interpreters and terminals are told by it."""
-    ours = (*FOR_THE_INTERPRETER, "COLUMNS", "LINES", "TERM", "NO_COLOR", "FORCE_COLOR", "XDG_")
+    ours = (FOR_THE_INTERPRETER, "LC_", "LANG", "COLUMNS", "LINES", "TERM", "NO_COLOR", "FORCE_COLOR", "XDG_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-    return {**kept, **USUAL, **more}
+    return {**kept, **USUAL, "LC_ALL": "C.UTF-8", **more}
 
 
 class Waiting:

@@ -7,7 +7,7 @@ import pytest
 from bestiaire.cli import COMMANDS, build_parsers
 from tests.cli.terminal import Terminal, assert_one_line
 
-FRENCH = {"LC_ALL": "fr_FR.UTF-8", "PYTHONUTF8": "1"}
+FRENCH = {"LC_ALL": "fr_FR.UTF-8"}
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])

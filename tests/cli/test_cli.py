@@ -51,10 +51,10 @@ def test_the_cards_are_listed_with_name_and_text(terminal: Terminal, lang: str) 
 @pytest.mark.parametrize(
     ("environment", "heading"),
     [
-        ({"LC_ALL": "fr_FR.UTF-8", "PYTHONUTF8": "1"}, "Puissance"),
-        ({"LC_ALL": "", "LANG": "fr_CH.UTF-8", "PYTHONUTF8": "1"}, "Puissance"),
-        ({"LC_ALL": "de_DE.UTF-8", "PYTHONUTF8": "1"}, "Power"),
-        ({"LC_ALL": "", "PYTHONUTF8": "1"}, "Power"),
+        ({"LC_ALL": "fr_FR.UTF-8"}, "Puissance"),
+        ({"LC_ALL": "", "LANG": "fr_CH.UTF-8"}, "Puissance"),
+        ({"LC_ALL": "de_DE.UTF-8"}, "Power"),
+        ({"LC_ALL": ""}, "Power"),
     ],
     ids=["LC_ALL fr", "LANG fr", "de", "none"],
 )

@@ -104,9 +104,9 @@ def test_in_the_midst_of_a_game(folder: Path, line: str, said: str) -> None:
 
 
 def test_without_being_asked_it_is_the_user_s_language(folder: Path) -> None:
-    done = Terminal(folder).run("verify", "none.json", LC_ALL="fr_FR.UTF-8", PYTHONUTF8="1")
+    done = Terminal(folder).run("verify", "none.json", LC_ALL="fr_FR.UTF-8")
     assert done.stderr.startswith(typeset("bestiaire: none.json : lecture impossible"))
-    done = Terminal(folder).run("bench", "--seconds", "0", LC_ALL="fr_FR.UTF-8", PYTHONUTF8="1")
+    done = Terminal(folder).run("bench", "--seconds", "0", LC_ALL="fr_FR.UTF-8")
     assert done.stderr == typeset("bestiaire: seconds : doit être supérieur à 0 et au plus 3600, pas 0.0\n")
 
 

@@ -78,7 +78,7 @@ SPOKEN = [
     long("fr", "en", False),
     *[long(lang, lang, finished) for lang in ("en", "fr") for finished in (False, True)],
 ]
-ENVIRONMENTS = {"en": {"LC_ALL": "C.UTF-8"}, "fr": {"LC_ALL": "fr_FR.UTF-8", "PYTHONUTF8": "1"}}
+ENVIRONMENTS = {"en": {"LC_ALL": "C.UTF-8"}, "fr": {"LC_ALL": "fr_FR.UTF-8"}}
 
 
 @pytest.mark.parametrize(("spoken", "environment", "finished"), SPOKEN)
