@@ -9,7 +9,7 @@ import os
 import re
 import select
 import signal
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import Any
 from urllib.parse import parse_qsl, urlencode, urljoin, urlsplit
 
 import httpx
-from lxml.etree import HTMLParser
+from lxml import etree
 from starlette.testclient import TestClient
 
 import bestiaire
@@ -53,6 +53,7 @@ class Form:
 
     action: str
     method: str
+    id: str = ""
     fields: list[tuple[str, str]] = field(default_factory=list)
     buttons: list[tuple[str, str]] = field(default_factory=list)
     labels: list[str] = field(default_factory=list)
@@ -62,80 +63,58 @@ class Form:
         return [value for button, value in self.buttons if button == name]
 
 
-class Reader:
-    """Reads forms, links, scripts, attributes and the words of a page: what lxml's parser calls as it goes along."""
-
-    def __init__(self) -> None:
-        self.forms: list[Form] = []
-        self.open_form: Form | None = None
-        self.open_select: str | None = None
-        self.links: list[str] = []
-        self.scripts: list[str | None] = []
-        self.elements: list[tuple[str, dict[str, str]]] = []
-        self.words: list[str] = []
-        self.inside: list[str] = []
-        self.button_text: list[str] | None = None
-        self.forms_by_id: dict[str, Form] = {}
-        self.distant: list[tuple[str, str, str]] = []
-        """Buttons that stand outside their form: its id, their name and value."""
-
-    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
-        given = dict(attributes)
-        self.elements.append((tag, given))
-        self.inside.append(tag)
-        if tag == "form":
-            self.open_form = Form(given.get("action") or "", (given.get("method") or "get").lower())
-            self.forms.append(self.open_form)
-            self.forms_by_id[given.get("id") or ""] = self.open_form
-        elif tag == "button" and given.get("form"):
-            self.distant.append((given["form"] or "", given.get("name") or "", given.get("value") or ""))
-            return
-        elif tag == "a" and given.get("href"):
-            self.links.append(str(given["href"]))
-        elif tag == "script":
-            self.scripts.append(given.get("src"))
-        if self.open_form is not None:
-            self.read_field(tag, given, self.open_form)
-
-    def read_field(self, tag: str, given: dict[str, str], form: Form) -> None:
-        name, value = given.get("name"), given.get("value") or ""
-        if tag == "select":
-            self.open_select = name
-        elif tag == "option" and self.open_select:
-            known = [at for at, (old, _) in enumerate(form.fields) if old == self.open_select]
-            if not known:
-                form.fields.append((self.open_select, value))
-            elif "selected" in given:
-                form.fields[known[0]] = (self.open_select, value)
-        elif tag == "button" and "disabled" not in given and given.get("type") in (None, "submit"):
+def form_of(element: Any) -> Form:
+    form = Form(element.get("action") or "", (element.get("method") or "get").lower(), element.get("id") or "")
+    for inside in element.iter("button", "input", "select"):
+        name, value, kind = inside.get("name"), inside.get("value") or "", inside.get("type")
+        if inside.tag == "select":
+            options = list(inside.iter("option"))
+            chosen = [option for option in options if "selected" in option.attrib] or options[:1]
+            form.fields += [(name, option.get("value") or "") for option in chosen[-1:] if name]
+        elif inside.tag == "input":
+            if name and (kind in (None, "hidden", "text") or "checked" in inside.attrib):
+                form.fields.append((name, value))
+        elif not inside.get("form") and "disabled" not in inside.attrib and kind in (None, "submit"):
             form.buttons.append((name or "", value))
-            self.button_text = []
-        elif tag == "input" and name and (given.get("type") in (None, "hidden", "text") or "checked" in given):
-            form.fields.append((name, value))
+            form.labels.append(" ".join(inside.xpath("string()").split()))
+    return form
 
-    def end(self, tag: str) -> None:
-        if tag in self.inside:
-            while self.inside.pop() != tag:
-                pass
-        if tag == "form":
-            self.open_form = None
-        elif tag == "select":
-            self.open_select = None
-        elif tag == "button" and self.button_text is not None and self.open_form is not None:
-            self.open_form.labels.append(" ".join("".join(self.button_text).split()))
-            self.button_text = None
 
-    def data(self, data: str) -> None:
-        if not {"script", "style", "title"} & set(self.inside):
-            self.words.append(data)
-        if self.button_text is not None:
-            self.button_text.append(data)
+class Reader:
+    """Forms, links, scripts, attributes and the words of a page: each is looked for when somebody asks."""
 
-    def close(self) -> None:
-        """The page is read: buttons that stand outside their form belong to it, too."""
-        for form, name, value in self.distant:
-            if form in self.forms_by_id:  # else a press does nothing
-                self.forms_by_id[form].buttons.append((name, value))
+    def __init__(self, tree: Any) -> None:
+        self.tree = tree
+
+    @cached_property
+    def forms(self) -> list[Form]:
+        """Buttons that stand outside their form belong to it, too; without a form a press does nothing."""
+        found = [form_of(element) for element in self.tree.iter("form")]
+        for button in self.tree.xpath("//button[@form != '']"):
+            for form in found:
+                if form.id == button.get("form"):
+                    form.buttons.append((button.get("name") or "", button.get("value") or ""))
+        return found
+
+    @property
+    def forms_by_id(self) -> dict[str, Form]:
+        return {form.id: form for form in self.forms}
+
+    @cached_property
+    def links(self) -> list[str]:
+        return [str(link) for link in self.tree.xpath("//a/@href[. != '']")]
+
+    @property
+    def scripts(self) -> list[str | None]:
+        return [script.get("src") for script in self.tree.iter("script")]
+
+    @cached_property
+    def elements(self) -> list[tuple[str, dict[str, str]]]:
+        return [(element.tag, dict(element.attrib)) for element in self.tree.iter(etree.Element)]
+
+    @cached_property
+    def words(self) -> list[str]:
+        return list(self.tree.xpath("//text()[not(ancestor::script or ancestor::style or ancestor::title)]"))
 
 
 EXAMPLE = re.compile(r'<details class="why" data-keep="why">.*?</details>', re.DOTALL)
@@ -153,12 +132,9 @@ class Page:
     @cached_property
     def read(self) -> Reader:
         """What stands on a page or in a drawing; nothing, if it is something else."""
-        read = Reader()
-        if re.search("html|svg", self.answer.headers.get("content-type", "")):
-            parser = HTMLParser(target=read)
-            parser.feed(self.text)
-            parser.close()
-        return read
+        if not re.search("html|svg", self.answer.headers.get("content-type", "")):
+            return Reader(etree.Element("html"))
+        return Reader(etree.fromstring(self.text.encode(), etree.HTMLParser(encoding="utf-8")))
 
     @property
     def words(self) -> str:
