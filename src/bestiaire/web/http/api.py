@@ -16,6 +16,7 @@ from bestiaire.core.errors import BadInput, must_be, within
 from bestiaire.games import first_key
 from bestiaire.players import PLAYERS
 from bestiaire.web.http.action_routes import add_action_endpoints
+from bestiaire.web.http.errors import Problem
 from bestiaire.web.http.seat_fields import FRIEND, Opponent, seats_for
 from bestiaire.web.http.server import Server
 from bestiaire.web.http.streams import EventStream
@@ -62,7 +63,7 @@ def add_api(app: FastAPI, server: Server) -> None:
 
 
 def add_ways_in(app: FastAPI, server: Server) -> None:
-    @app.post("/api/v1/visitors", status_code=201, tags=["visitors"])
+    @app.post("/api/v1/visitors", status_code=201, tags=["visitors"], responses={401: {"model": Problem}})
     async def new_visitor(request: Request, body: NewVisitor) -> dict[str, str]:
         """A token to be sent as `Authorization: Bearer …`; it owns the seats taken with it."""
         server.limits.may_arrive(request)

@@ -41,11 +41,8 @@ from bestiaire.web.store.retention import DEFAULT_RETENTION, Retention
 PAGES_PACKED = 6
 """How hard pages are compressed, each time: harder takes half as long again and saves next to nothing."""
 REFUSED = {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{Problem.__name__}"}}}}
-DESCRIBED: dict[int | str, dict[str, Any]] = {
-    401: {"model": Problem},
-    **dict.fromkeys((403, 404, 409, 410, 413, 422, 429, 503), REFUSED),
-}
-"""How whatever a program asks for may be refused: always in the same form, which is worked out once for each route."""
+DESCRIBED: dict[int | str, dict[str, Any]] = dict.fromkeys((401, 403, 404, 409, 410, 413, 422, 429, 503), REFUSED)
+"""How whatever a program asks for may be refused: always in the same form, which one route (`api`) has worked out."""
 
 
 def create_app(
