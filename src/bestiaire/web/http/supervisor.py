@@ -22,7 +22,7 @@ ONE_OF_MANY = "BESTIAIRE_ONE_OF_MANY"
 """Set for each process: its socket, and a pipe that closes when the one that started it is gone; both by number."""
 SOON = 5.0
 """A process that dies sooner after its start, in seconds, is not replaced at once."""
-PAUSE = 2.0
+PAUSE = 1.0
 
 
 class Terminated(Exception):
