@@ -38,8 +38,8 @@ from bestiaire.words import LANGUAGES
 LONG = 1800
 """Seconds after which a process that hangs is given up; nothing waits so long when all is well."""
 FOR_THE_INTERPRETER = "PYTHON"
-"""What these say is read when an interpreter starts: it can't be told to one that runs. Of the locale it reads nothing in
-UTF-8 mode; the program looks into its environment for the language."""
+"""What these say is read when an interpreter starts: it can't be told to one that runs. In UTF-8 mode it reads nothing
+of the locale; the program looks into its environment for the language."""
 SOURCES = os.pathsep.join(map(str, (Path(bestiaire.__file__).parents[1], Path(__file__).parents[1])))
 """The program that is started is the one these tests belong to, wherever another one may be installed."""
 USUAL = {"PYTHONPATH": SOURCES, "PYTHONUTF8": "1"}

@@ -11,7 +11,7 @@ from bestiaire.games.duel.board.tracks import lane
 from bestiaire.terminal.play import Session
 from tests.cli.shown import assert_told, assert_whole, look_at_all, questions, set_size, told
 from tests.cli.terminal import Terminal
-from tests.depth import long
+from tests.depth import long, times
 
 HERE: dict[str, Any] = {
     "phase": "reroll",
@@ -83,7 +83,7 @@ def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
 ) -> None:
     """What is not listed can be typed; only a very full table is too much for the lowest screens."""
     table = bestiaire.table("duel", seed=3, names=["", "Zoé Grandin-Delacroix"])
-    seen = look_at_all(questions(table, lang, seed=3, every=4), size, monkeypatch, capsys)
+    seen = look_at_all(questions(table, lang, seed=3, every=times(8, 4)), size, monkeypatch, capsys)
     assert_whole(seen, share, more_than=50)
 
 

@@ -9,7 +9,7 @@ import pytest
 import bestiaire
 from bestiaire.terminal.play import Session
 from tests.cli.shown import assert_told, assert_whole, look_at_all, questions, set_size, told
-from tests.depth import long
+from tests.depth import long, times
 
 NAMES = ["Ana", "Max", "Zoé", "Ben"]
 HERE: dict[str, Any] = {
@@ -96,7 +96,7 @@ def test_question_and_table_are_on_the_screen_and_nothing_is_broken(
     """Only a very full battlefield is too much for the lowest screens."""
     options = {"secret_missions": True, "bonus_actions": True}
     table = bestiaire.table("orcs", seed=3, players=players, options=options)
-    seen = look_at_all(questions(table, lang, seed=3, every=9), size, monkeypatch, capsys)
+    seen = look_at_all(questions(table, lang, seed=3, every=times(12, 9)), size, monkeypatch, capsys)
     assert_whole(seen, share, more_than=15)
 
 

@@ -168,6 +168,8 @@ class Watching:
         """The kinds of questions that had a single answer."""
         self.looked_at: set[tuple[str, int | None]] = set()
         """The kinds of questions, and who had a page drawn at one of them."""
+        self.rounds = 0
+        """How many moves were watched."""
         self.coached = 0
         """How many pages were drawn on which somebody who plays alone is told why not."""
 
@@ -179,9 +181,16 @@ class Watching:
             key = choice.keys[self.rng.below(len(choice.keys))]
             await moves.move(self.server.lobby, room.id, self.visitors[choice.player].id, room.version, key)
             if room.table.choice is not None:
+                self.rounds += 1
                 for seat, viewer in self.viewers:
                     self.compare(seat, viewer, room.version - before)
-                self.compare_imagined(*self.viewers[room.version % len(self.viewers)])
+                if depth.DEEP or self.rounds % 2:
+                    self.compare_imagined(*self.in_turn)
+
+    @property
+    def in_turn(self) -> tuple[int | None, Visitor]:
+        """One viewer after the other, each for two moves."""
+        return self.viewers[self.rounds // 2 % len(self.viewers)]
 
     def look_at_buttons(self, choice: Choice) -> None:
         """Whoever has a single answer is asked like anybody else."""
@@ -204,20 +213,20 @@ class Watching:
         self.differed += bool(other.changed)
 
     def is_looked_at(self, seat: int | None) -> bool:
-        """Pages are drawn for everybody where a kind of question comes up for the first time, then for one viewer after
-        the other; in depth always for everybody."""
+        """Pages are drawn for everybody where a kind of question comes up for the first time, then at every other move
+        for one viewer after the other; in depth always for everybody."""
         choice = self.room.table.choice
         assert choice is not None
         is_new = (choice.kind, seat) not in self.looked_at
         self.looked_at.add((choice.kind, seat))
-        return is_new or depth.DEEP or self.viewers[self.room.version % len(self.viewers)][0] == seat
+        return is_new or depth.DEEP or (self.rounds % 2 == 0 and self.in_turn[0] == seat)
 
     def compare_imagined(self, seat: int | None, viewer: Visitor) -> None:
         """Imagined, what was shuffled since is another, too, and the earlier turns are left behind: such worlds have
         pages of their own, and are compared with each other, for one viewer after the other; every other time those of
         somebody who plays alone."""
         worlds = [self.room.table.imagine(seat, self.dealing.next()) for _ in range(WORLDS)]
-        is_alone = seat is not None and self.room.version // len(self.viewers) % 2 == 0
+        is_alone = seat is not None and self.rounds // (2 * len(self.viewers)) % 2 == 0
         pages = {self.drawn(world, viewer, is_alone=is_alone) for world in worlds}
         assert len(pages) == 1, f"seat {seat}"
         self.coached += "data-things=" in pages.pop() and is_alone

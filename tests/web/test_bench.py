@@ -29,7 +29,7 @@ def test_figures_of_a_few_games(tmp_path: Path, database: str) -> None:
 
 
 def check_figures(numbers: list[int], *given: str, has_computers: bool) -> None:
-    done = bench("--games", *map(str, numbers), "--seconds", "0.5", "--every", "0.1", "--json", *given)
+    done = bench("--games", *map(str, numbers), "--seconds", "0.1", "--every", "0.1", "--json", *given)
     assert done.returncode == 0, done.stderr
     said = json.loads(done.stdout)
     rows = said if len(numbers) > 1 else [said]

@@ -97,9 +97,15 @@ GAMES = [
 ]
 
 
+def looking(moves: int, asked: int, viewers: list[Visitor]) -> list[Visitor]:
+    """Who looks after so many moves: who is asked, nobody, one after the other, nobody."""
+    turn, step = divmod(moves, 4)
+    return [viewers[asked]] if step == 0 else [viewers[turn % len(viewers)]] if step == 2 else []
+
+
 async def largest_update(folder: Path, played: Played) -> int:
-    """Of all that is sent during a game: at one move to who is asked, at the next to another one, seats and watcher in
-    turn; in depth, and at the end, to everybody."""
+    """Of all that is sent during a game: at one move in two, to who is asked and to another one in turn, seats and
+    watcher; in depth, and at the end, to everybody."""
     server = Server(databases.address_in(folder), workers=1)
     await server.open()
     try:
@@ -114,10 +120,7 @@ async def largest_update(folder: Path, played: Played) -> int:
         largest = 0
         while True:
             choice = room.table.choice
-            turn, is_other = divmod(len(room.table.moves), 2)
-            for viewer in (
-                viewers if choice is None or DEEP else [viewers[turn % len(viewers) if is_other else choice.player]]
-            ):
+            for viewer in viewers if choice is None or DEEP else looking(len(room.table.moves), choice.player, viewers):
                 data = one_line(server.pages.table_part(room, viewer, None))
                 largest = max(largest, len(packed_piece(data.encode())))
             if choice is None:

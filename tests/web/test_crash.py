@@ -49,8 +49,8 @@ from tests.web.helpers import (
     wait_for_end,
 )
 
-AGAINST_COMPUTERS = BETWEEN_PEOPLE = times(4, 6)
-ENOUGH = times(40, 60)
+AGAINST_COMPUTERS = BETWEEN_PEOPLE = times(2, 6)
+ENOUGH = times(20, 60)
 """So many moves are acknowledged before the server is killed."""
 
 
@@ -482,7 +482,7 @@ def test_a_table_that_went_on_elsewhere_comes_from_disk_with_its_computer_thinki
 @pytest.mark.both_databases("sqlite")
 def test_nobody_waits_for_everybody_s_turn_at_a_database_that_is_locked(tmp_path: Path) -> None:
     """Many ask at once: the database is waited for once or twice, not once for each."""
-    patience = 1.0
+    patience = 0.5
     server = ServerProcess(tmp_path, databases.waiting_at_most(patience))
     server.start()
     try:

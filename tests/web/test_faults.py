@@ -103,13 +103,13 @@ def test_connections_are_cut_in_the_middle_of_moves(server: ServerProcess, datab
         if databases.cluster is None:
             return
         for _ in range(8):
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.1)
             others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend'"
             await asyncio.to_thread(databases.execute, server.database, f"{others} AND pid <> pg_backend_pid()")
 
     async def run(crowd: Crowd) -> None:
         crowd.cuts = 0.5
-        await crowd.play(3, cut(crowd))
+        await crowd.play(4, cut(crowd))
         crowd.cuts = 0.0
         await crowd.play(1)
 

@@ -15,6 +15,7 @@ from bestiaire.web import limits
 from bestiaire.web.tables import moves, new_games
 from bestiaire.web.tables.positions import example
 from bestiaire.web.visitors import COOKIE
+from tests.depth import DEEP
 from tests.web import databases
 from tests.web.helpers import (
     HOME,
@@ -1075,8 +1076,8 @@ def test_odd_values_in_addresses(over: tuple[Site, list[str]]) -> None:
     site, ids = over
     browser = site.visitor()
     before = site.stored()
-    for value in VALUES:
-        for game_id in ids:
+    for number, value in enumerate(VALUES):
+        for game_id in ids if DEEP else [ids[number % 2]]:
             for path in ("", "/replay", "/fairness", "/record.json"):
                 for name in ("as", "at", "seat", "lang", "x"):
                     page = browser.get(f"/t/{game_id}{path}", params={name: value})

@@ -18,12 +18,14 @@ import pytest
 
 from bestiaire.web.http.serve import listen
 from bestiaire.web.http.supervisor import ONE_OF_MANY
+from bestiaire.web.store.processes import DEAD_AFTER
 from bestiaire.web.store.schema import SCHEMA
 from bestiaire.web.store.store import Store
 from bestiaire.web.tables.positions import example
 from bestiaire.web.tables.room import Room
 from tests.depth import long
 from tests.postgres import Cluster
+from tests.web import databases
 from tests.web.databases import address_in
 from tests.web.helpers import (
     LONG,
@@ -264,6 +266,8 @@ def test_the_turn_of_a_process_that_dies_is_taken_by_another_once(servers: list[
         with at(program, there).stream(game_id) as lines:
             assert not is_settled(read_until(lines, lambda _: True)), "and nobody else thinks meanwhile"
             servers[0].end(signal.SIGKILL)
+            late = f"UPDATE processes SET seen = seen - {DEAD_AFTER} WHERE id = '{holder}'"
+            databases.execute(servers[1].database, late)  # its last heartbeat was long ago
             after = read_until(lines, is_settled)
         servers[0].start()
         assert after["version"] > shown["version"]
