@@ -28,6 +28,7 @@ from bestiaire.web.thinking import pacing
 from bestiaire.web.thinking.thinkers import think
 from bestiaire.web.visitors import Visitor
 from tests import depth
+from tests.depth import long
 from tests.web import databases
 from tests.web.helpers import open_site
 from tests.web.test_leaks import dealt_anew, laid_out
@@ -331,7 +332,9 @@ def pondered(table: Table, seed: int) -> float:
     return thought.seconds
 
 
-@pytest.mark.parametrize(("game", "options"), [("tokyo", {"evolutions": True}), ("tokyo", EVOLVED), ("orcs", MODULES)])
+@pytest.mark.parametrize(
+    ("game", "options"), [long("tokyo", {"evolutions": True}), ("tokyo", EVOLVED), ("orcs", MODULES)]
+)
 def test_who_thinks_for_seconds_does_so_with_a_single_answer_too(
     monkeypatch: pytest.MonkeyPatch, game: str, options: dict[str, Any]
 ) -> None:

@@ -249,7 +249,7 @@ def test_no_answer_at_all_depends_on_what_the_viewer_cannot_know(tmp_path: Path)
         room = everybody.room
         rng = seeded(77)
         while room.table.choice is not None:
-            if room.version % times(9, 16 // databases.fewer(4)) == 0:
+            if room.version % times(12, 16 // databases.fewer(4)) == 0:
                 for browser, seat in everybody.viewers:
                     true = without_counts(everybody.asked_for(browser))
                     with laid_out(room, dealt_anew(room.table, seat, rng)):
@@ -275,7 +275,7 @@ def test_seed_salt_and_invitation_of_a_running_game_are_sent_to_nobody(tmp_path:
             return [word.encode() for word in words]
 
         while room.table.choice is not None:
-            if room.version % times(9, 5) == 0:
+            if room.version % times(12, 5) == 0:
                 for browser, _ in everybody.viewers:
                     for answer in everybody.asked_for(browser):
                         assert not [word for word in secrets(room) + secrets(hosted) if word in answer]
