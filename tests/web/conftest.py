@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bestiaire.web.thinking import worker_pool
+from bestiaire.web.thinking import pacing, worker_pool
 from tests.depth import long
 from tests.postgres import Cluster, demand_postgres
 from tests.web import databases
@@ -46,6 +46,13 @@ def _forked_workers() -> None:
     """Workers of servers in this process are forked from one that has imported what they need."""
     multiprocessing.set_forkserver_preload(["bestiaire.web.thinking.thinkers", "bestiaire.web.tables.sandbox"])
     worker_pool.STARTED_BY = multiprocessing.get_context("forkserver")
+
+
+@pytest.fixture(autouse=True)
+def pacing_of_computers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers of servers in this process keep no answer back; `test_asked` has them as they are."""
+    monkeypatch.setattr(pacing, "QUICK", 0.0)
+    monkeypatch.setattr(pacing, "MORE", (0.0, 0.0))
 
 
 @pytest.fixture(scope="session")

@@ -71,6 +71,11 @@ FURTHER = int(os.environ.get("BESTIAIRE_GAMES", "0")) // 20_000
 DEEP = [played._replace(seed=seed, alone=set()) for played in LONGER for seed in range(1, FURTHER + 1)]
 
 
+@pytest.fixture(autouse=True)
+def pacing_of_computers() -> None:
+    """As it is: it is what is looked at here."""
+
+
 def people(number: int) -> list[Visitor]:
     return [Visitor(name.lower(), name, "en" if seat % 2 else "fr") for seat, name in enumerate(NAMES[:number])]
 

@@ -20,7 +20,6 @@ from bestiaire.show.page.plain import PlainPage
 from bestiaire.web import limits
 from bestiaire.web.pages.art import address
 from bestiaire.web.tables.sandbox import Sandbox
-from bestiaire.web.thinking import pacing
 from bestiaire.web.thinking.worker_pool import WorkerPool
 from tests.tiny import SNIP
 from tests.web.gong import GongWords
@@ -139,9 +138,7 @@ def test_what_can_be_read_about_it(site: Site) -> None:
     assert browser.get("/static/games/nothing.css").status == 404
 
 
-def test_computers_and_programs_play_it_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pacing, "QUICK", 0.0)
-    monkeypatch.setattr(pacing, "MORE", (0.0, 0.01))
+def test_computers_and_programs_play_it_too(tmp_path: Path) -> None:
     with on_the_shelf(SNIP), open_site(tmp_path) as site:
         site.server.thinkers.close()
         site.server.thinkers.pool = WorkerPool(1, limits.THINKING_MEMORY, start_snip_worker)
