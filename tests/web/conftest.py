@@ -98,5 +98,4 @@ def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Site]:
         return
     shared: Site = request.getfixturevalue("shared_site")
     yield shared
-    for game_id in list(shared.server.lobby.rooms):
-        shared.wait_for_computer(game_id)
+    shared.wait_for_computer(*shared.server.lobby.rooms)

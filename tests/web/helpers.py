@@ -308,13 +308,14 @@ class Site:
             self.client.portal.call(room.presence.mark_away, visitor)
             room.presence.away[visitor] = room.clock.steady() - WEEK
 
-    def wait_for_computer(self, game_id: str) -> None:
-        """Returns when no computer is asked any more."""
-        room = self.room(game_id)
+    def wait_for_computer(self, *game_ids: str) -> None:
+        """Returns when no computer is asked any more at these tables."""
+        rooms = [self.room(game_id) for game_id in game_ids]
 
         async def until_settled() -> None:
-            while room.computer_to_move() is not None:
-                await room.changes.next.wait()
+            for room in rooms:
+                while room.computer_to_move() is not None:
+                    await room.changes.next.wait()
 
         assert self.client.portal is not None
         self.client.portal.call(until_settled)
