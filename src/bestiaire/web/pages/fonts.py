@@ -11,7 +11,6 @@ from fontTools.ttLib import TTFont
 
 FONTS = {
     "serif-900": ("font_source_serif_pro", "SourceSerifPro-Black"),
-    "serif-700": ("font_source_serif_pro", "SourceSerifPro-Bold"),
     "sans-400": ("font_source_sans_pro", "SourceSansPro-Regular"),
     "sans-700": ("font_source_sans_pro", "SourceSansPro-Bold"),
 }

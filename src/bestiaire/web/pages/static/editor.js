@@ -1,6 +1,7 @@
 // A position is set up by clicking: a click takes a thing from the palette, a click lays it down. What is changed is the
 // text of the position, by the paths that the game declares; whether such a position can be, the server says.
 
+import "./near.js";
 import { grow } from "./opinion.js";
 import { pageOf, say } from "./page.js";
 

@@ -1,5 +1,6 @@
 // All cards: found by their words, their section and their keywords; on a wide screen one lies open beside them.
 
+import "./near.js";
 import { pageOf } from "./page.js";
 
 const find = document.querySelector("[data-find]");
