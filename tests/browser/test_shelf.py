@@ -31,6 +31,22 @@ def test_one_click_plays_against_the_level_that_is_chosen(visit: Visits) -> None
     expect(page.get_by_role("link", name="Your move: King of Tokyo Duel")).to_be_visible()
 
 
+def test_the_cards_that_are_chosen_are_learnt_and_played(visit: Visits) -> None:
+    page = visit()
+    box = page.locator("[data-box=mindbug]")
+    expect(box.get_by_role("link", name="Learn")).to_have_attribute("href", "/learn/mindbug")
+    page.get_by_label("King of Tokyo", exact=True).check()
+    expect(box.get_by_role("link", name="Learn")).to_have_attribute("href", "/learn/mindbug-king-of-tokyo")
+    page.locator("[data-box=duel] .lid").click()
+    expect(page.locator("[data-opposite]")).to_contain_text("King of Tokyo Duel")
+    box.locator(".lid").click()
+    expect(page.get_by_label("King of Tokyo", exact=True)).to_be_checked()
+    box.get_by_role("button", name="Play").click()
+    expect(page.locator(".energy-card").first).to_be_attached()
+    page.go_back()
+    expect(box.get_by_role("link", name="Learn")).to_have_attribute("href", re.compile("^/learn/mindbug"))
+
+
 def test_a_box_that_is_half_in_sight_comes_to_the_middle_and_starts_nothing(visit: Visits) -> None:
     page = visit(viewport={"width": 700, "height": 900})
     box = page.locator("[data-box]").nth(2)

@@ -88,6 +88,27 @@ def test_it_ends_in_a_first_game_against_the_easiest(site: Site) -> None:
     assert [seat.computer for seat in site.room(page.game_id).stored.seats] == [None, "easy"]
 
 
+def test_the_end_of_a_lesson_leads_to_the_next_one(site: Site) -> None:
+    browser = site.visitor()
+    for info in bestiaire.games().values():
+        keys = [lesson.key for lesson in info.lessons()]
+        for lesson, following in zip(info.lessons(), [*keys[1:], None], strict=True):
+            ends = browser.get(f"/learn/{lesson.key}/{len(lesson.steps)}")
+            linked = [key for key in keys if f'href="/learn/{key}"' in ends.text]
+            assert linked == ([following] if following else [])
+            assert f'href="/learn/{following}"' not in browser.get(f"/learn/{lesson.key}/1").text
+
+
+def test_the_shelf_leads_to_the_first_lesson_that_was_not_seen_to_its_end(site: Site) -> None:
+    browser = site.visitor()
+    base, *_ = bestiaire.game("tokyo").lessons()
+    assert 'href="/learn/tokyo"' in browser.get("/").text
+    assert 'href="/learn/tokyo-mindbug"' not in browser.get("/").text
+    browser.get(f"/learn/tokyo/{len(base.steps)}")
+    shelf = browser.get("/").text
+    assert 'aria-label="Learn: King of Tokyo: Mindbug"' in shelf
+
+
 def test_lessons_are_begun_by_people_and_not_for_ever(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is a row on disk, and a new visitor is to be had for nothing. Whoever goes on is not kept waiting."""
     monkeypatch.setitem(site.server.limits.by_address, "learn", Buckets(1e-6, 3))

@@ -4,6 +4,7 @@ invitation leads to."""
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -19,6 +20,7 @@ from bestiaire.web.http.server import Server
 from bestiaire.web.http.setting_up import renamed
 from bestiaire.web.pages.boxes import box_shown, levels_shown
 from bestiaire.web.pages.game_lists import sorted_games
+from bestiaire.web.pages.lesson_pages import Taught, lesson_for
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import chosen_face, faces, faces_to_choose, host_of, seats_shown
 from bestiaire.web.tables import seating
@@ -32,6 +34,8 @@ IN_A_ROW = 3
 """How many answers to one question have room beside each other."""
 RECENT = 3600.0
 """Seconds after its last move for which a game counts as being played."""
+USUAL = ""
+"""Stands for the way in which a game is offered to who chooses none."""
 
 
 def add_front(app: FastAPI, server: Server) -> None:
@@ -51,16 +55,29 @@ def add_shelf(app: FastAPI, server: Server) -> None:
         played = next((one.game for one in mine if one.game in known), next(iter(known)))
         shelf = [box_shown(info, visitor.lang) for info in known.values()]
         chosen = next(box for box in shelf if box.key == (game if game in known else played))
+        done = await server.store.progress.lessons_of(visitor.id)
+        offers = {key: first_offer(info, visitor.lang) for key, info in known.items()}
+        lessons = {key: lessons_for(info, offers[key], done, visitor.lang) for key, info in known.items()}
         model: dict[str, Any] = {
             "shelf": shelf,
             "chosen": chosen,
+            "lessons": lessons,
             "levels_here": levels_shown(chosen.key),
-            "offer": first_offer(known[chosen.key], visitor.lang),
+            "offer": offers[chosen.key],
             "guests": list(GUESTS),
             "puzzle": of_today(visitor.lang),
             "lists": sorted_games(mine, running, finished, visitor),
         }
         return server.page(request, "front.html", visitor, **model)
+
+
+def lessons_for(info: GameInfo, offer: OptionField | None, done: Mapping[str, int], lang: str) -> dict[str, Taught]:
+    """The lesson that fits each way in which a game is offered; under `USUAL` the one that comes first."""
+    option = next(iter(info.offers), "")
+    found = {way.value: lesson_for(info, done, lang, option, way.value) for way in (offer.ways if offer else ())}
+    usual = next((way.value for way in (offer.ways if offer else ()) if way.is_usual), "")
+    found[USUAL] = found[usual] if usual else lesson_for(info, done, lang)
+    return {value: lesson for value, lesson in found.items() if lesson is not None}
 
 
 def first_offer(info: GameInfo, lang: str) -> OptionField | None:

@@ -47,10 +47,6 @@ class BoxShown(NamedTuple):
     """What it is about."""
     face: str
     """What stands for the game where there is no room for a box; nothing if it has no picture."""
-    lesson: str
-    """Its first lesson; nothing if it has none."""
-    minutes: int
-    """How long that takes."""
 
 
 class LevelShown(NamedTuple):
@@ -67,7 +63,6 @@ def box_shown(info: GameInfo, lang: str) -> BoxShown:
     figures = box.figures or tuple(Figure(card, *place) for card, place in zip(cards, PLAIN_FIGURES, strict=False))
     line = box.line.say(lang) if box.line is not None else " ".join(words_of(info).in_short(lang)[:SENTENCES])
     fewest, most = info.players
-    first = next(iter(info.lessons()), None)
     return BoxShown(
         key,
         info.name[lang],
@@ -79,8 +74,6 @@ def box_shown(info: GameInfo, lang: str) -> BoxShown:
         [Stands(address(key, figure.card, WHOLE), figure) for figure in figures],
         line,
         address(key, figures[0].card, FACE) if figures else "",
-        first.key if first else "",
-        first.minutes if first else 0,
     )
 
 

@@ -9,6 +9,7 @@ from bestiaire.core.info import GameInfo
 from bestiaire.core.lessons import LEARNER, NAMES, Lesson, Scene, reply_to, scene_of, spoken, way_to
 from bestiaire.core.showing import NOTHING_FORESEEN, Model
 from bestiaire.core.table import Table
+from bestiaire.core.typed import TOGETHER, as_typed
 from bestiaire.web.pages.art import avatar
 from bestiaire.web.pages.boxes import guide
 from bestiaire.web.pages.game_log import log_by_turns, news
@@ -40,11 +41,34 @@ def taught(info: GameInfo, lesson: Lesson, done: Mapping[str, int], lang: str) -
     return Taught(lesson.key, info.key, name, line, lesson.minutes, len(lesson.steps), done.get(lesson.key, 0))
 
 
+def lesson_for(info: GameInfo, done: Mapping[str, int], lang: str, option: str = "", value: str = "") -> Taught | None:
+    """What somebody who has seen so much of them learns next: the first lesson that was not seen to its end, or the first
+    of all. Those that teach a game with that value of an option come first. None if the game has no lesson."""
+
+    def is_other(lesson: Lesson) -> bool:
+        return bool(option) and typed({**info.options, **lesson.options}[option]) != value
+
+    known = [taught(info, lesson, done, lang) for lesson in sorted(info.lessons(), key=is_other)]
+    return next((one for one in known if not one.is_done), next(iter(known), None))
+
+
+def typed(value: Any) -> str:
+    """The value of an option as a form sends it."""
+    return TOGETHER.join(value) if isinstance(value, list) else as_typed(value)
+
+
+def after(info: GameInfo, lesson: Lesson) -> Lesson | None:
+    """The lesson that follows another one."""
+    lessons = list(info.lessons())
+    return next(iter(lessons[lessons.index(lesson) + 1 :]), None)
+
+
 def step_model(info: GameInfo, lesson: Lesson, number: int, tried: str, lang: str) -> Model:
     """A step, from 0 on, as its page needs it; with what somebody is told who tried another answer."""
     step = lesson.steps[number]
     scene = scene_of(info, lesson, number)
     choice = scene.table.choice
+    following = after(info, lesson)
     is_other = choice is not None and tried in choice.keys and tried not in step.answers
     said: dict[str, Any] = {
         "title": spoken(info, step.title, lang),
@@ -58,6 +82,7 @@ def step_model(info: GameInfo, lesson: Lesson, number: int, tried: str, lang: st
         "step": step,
         "said": said,
         "guide": guide(),
+        "next_lesson": None if following is None else taught(info, following, {}, lang),
     }
 
 

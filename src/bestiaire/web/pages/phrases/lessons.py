@@ -20,6 +20,7 @@ LESSONS = {
     "new_table": Phrase(en="A new table", fr="Une nouvelle table"),
     "skip_step": Phrase(en="Skip", fr="Passer"),
     "last_step": Phrase(en="Back", fr="Retour"),
+    "next_lesson": Phrase(en="Next lesson: {name}", fr="Leçon suivante : {name}"),
     "first_game": Phrase(en="Play my first game", fr="Jouer ma première partie"),
     "coach": Phrase(en="Coach: explains what is new", fr="Conseiller : explique ce qui est nouveau"),
     "coach_says": Phrase(en="The coach", fr="Le conseiller"),

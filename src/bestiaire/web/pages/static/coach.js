@@ -10,8 +10,8 @@ import { onSwap } from "./swap.js";
 const TOLD = "coach told";
 const STEP = 8; // pixels between two places that are tried
 const EDGE = 6;
-const MORE = 40; // so many times as much it matters that the question is seen, and what else can be pressed
-const ASKED = "#table .question, #moves :is(button, .btn)";
+const MORE = 40; // so many times as much it matters that the question is seen, what comes of an answer, what can be pressed
+const ASKED = "#table :is(.question, [data-foretold]), #moves :is(button, .btn)";
 const READ = "#table :is([data-at], .slot, .chip, .corner .tool)";
 const PICTURE = 0.1; // so much as something that is read
 const SHAPES = ["wide", "half", "narrow"];

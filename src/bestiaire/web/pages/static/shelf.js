@@ -19,6 +19,10 @@ async function take(box) {
   document.querySelector("[data-opposite]").replaceWith(document.importNode(page.querySelector("[data-opposite]"), true));
   const same = level && document.querySelector(`[data-opposite] input[value="${CSS.escape(level)}"]`);
   if (same) same.checked = true;
+  const kept = box.querySelector("input[data-chosen]");
+  const way = kept && document.querySelector(`[data-opposite] input[name="${kept.name}"][value="${kept.value}"]`);
+  if (way) way.checked = true;
+  playedWith();
   history.replaceState(null, "", link.href);
   document.querySelector("header [name=back]").value = location.pathname + location.search;
 }
@@ -66,11 +70,30 @@ if (shelf) {
   });
 }
 
-// The level that is chosen is the one that Play plays against.
+// The level that is chosen is the one that Play plays against; and what a game is played with goes for the buttons below
+// its box, too: Play plays it, Learn teaches it.
 document.addEventListener("change", (event) => {
-  if (!event.target.matches("[data-opposite] [name=opponent]")) return;
+  if (!event.target.matches("[data-opposite] [name=opponent]")) return playedWith();
   for (const input of shelf.querySelectorAll("input[name=opponent]")) input.value = event.target.value;
 });
+
+function playedWith() {
+  const chosen = document.querySelector("[data-opposite] .pill input:checked");
+  const box = shelf?.querySelector(".on");
+  if (!chosen || !box) return;
+  const form = box.querySelector("form");
+  const kept = form.querySelector("input[data-chosen]") ?? form.appendChild(document.createElement("input"));
+  Object.assign(kept, { type: "hidden", name: chosen.name, value: chosen.value });
+  kept.dataset.chosen = "";
+  const fitting = chosen.closest(".pill").querySelector("template")?.content.querySelector(".to-learn");
+  for (const link of fitting ? document.querySelectorAll(".shelf .on .to-learn, [data-opposite] .to-learn") : []) {
+    const anew = document.importNode(fitting, true);
+    anew.className = link.className;
+    link.replaceWith(anew);
+  }
+}
+
+addEventListener("pageshow", playedWith); // who comes back finds what was chosen
 
 // -- setting up: what does not go with so many players can't be chosen
 

@@ -22,6 +22,7 @@ MOST: Final = 40
 """Of more answers none is looked at: no game comes to so many."""
 
 FALL = "falls"
+TRADE = "trades"
 WIN = "wins"
 STAND = "stands"
 """What becomes of whoever would fight for the one who is asked."""
@@ -34,7 +35,7 @@ class Fight(NamedTuple):
     """`8 : 9`, from the side of who is asked."""
     words: str
     end: str
-    """What becomes of the own creature: it `falls`, `wins` or `stands`."""
+    """What becomes of the own creature: it `falls`, `trades` (both fall), `wins` or `stands`."""
 
 
 def fights(table: Table, seat: int, lang: str) -> dict[str, Fight]:
@@ -83,9 +84,8 @@ def outcome(attacker: dict[str, Any], met: dict[str, Any], told: list[Any], is_o
         words = SURVIVES.say(lang) if is_met else SURVIVES_ONCE.say(lang, card=named[spent[0][0]])
     else:
         words = BOTH_STAND.say(lang)
-    return Fight(
-        f"{own['power']} : {other['power']}", words, FALL if has_fallen and not has_won else WIN if has_won else STAND
-    )
+    end = (TRADE if has_won else FALL) if has_fallen else WIN if has_won else STAND
+    return Fight(f"{own['power']} : {other['power']}", words, end)
 
 
 def bans(table: Table, seat: int, lang: str) -> dict[str, str]:
