@@ -29,7 +29,7 @@ def test_who_resigns_is_not_shown_a_blow_that_decided_nothing() -> None:
     table.resign(1)
     won, lost = ended(table, 0), ended(table, 1)
     assert (won.outcome, lost.outcome) == ("won", "lost")
-    assert (won.blow, won.hero, won.winner) == ([], "", 0), "the winner's face is shown"
+    assert (won.blow, won.hero, won.winners) == ([], "", [0]), "the winner's face is shown"
     assert [figure.value for figure in won.figures[:1]] == ["1 turn"]
     assert won.figures[0].label == "3 minutes"
     assert won.key == "", "two have their faces at both ends of the curve"
@@ -43,3 +43,20 @@ def test_the_lines_of_more_than_two_have_faces_unless_several_have_the_same() ->
     assert faces.count("<img") == 3
     same = ended(table, 2, computers=2).key
     assert (same.count("<img"), same.count("<li>")) == (0, 3)
+
+
+def test_several_share_a_win_and_if_nobody_is_left_it_is_a_draw() -> None:
+    monsters = ["cyber_kitty", "gigazaur", "alienoid"]
+    players = [{"monster": monster, "hearts": 2, "vp": vp} for monster, vp in zip(monsters, (18, 20, 3), strict=True)]
+    players[0] |= {"energy": 8}
+    display = ["apartment_building", "high_altitude_bombing", "wings"]
+    position = {"options": {"mindbug": "off"}, "phase": "buy", "players": players, "display": display}
+    shared = bestiaire.table("tokyo", position=position, seed=1)
+    shared.play("buy:apartment_building")
+    while shared.choice is not None:
+        shared.play("buy:none")
+    assert [ended(shared, seat).outcome for seat in range(3)] == ["shared", "shared", "lost"]
+    assert ended(shared, 2).winners == [0, 1]
+    drawn = bestiaire.table("tokyo", position=position, seed=1)
+    drawn.play("buy:high_altitude_bombing")
+    assert (ended(drawn, 0).outcome, ended(drawn, 0).winners) == ("drawn", [])

@@ -15,7 +15,7 @@ from bestiaire.web.tables.room import Room
 from bestiaire.words import count
 from bestiaire.words.nouns import MINUTE, MOVE, TURN
 
-WON, LOST, DRAWN, OVER = "won", "lost", "drawn", "over"
+WON, LOST, SHARED, DRAWN, OVER = "won", "lost", "shared", "drawn", "over"
 FIGURES = 3
 """How many are shown."""
 
@@ -24,14 +24,14 @@ class End(NamedTuple):
     """How a game ended for who looks on."""
 
     outcome: str
-    """`won`, `lost`, `drawn`, or `over` for who had no part in it."""
+    """`won`, `lost`, `shared` by several winners, `drawn`, or `over` for who had no part in it."""
     blow: list[Chip]
     """What happened last, if it decided anything: who resigns ends the game otherwise."""
     hero: str
     """The card whose creature is shown; empty if none has a picture."""
     figures: list[Tally]
-    winner: int | None
-    """The seat that won, if one did."""
+    winners: list[int]
+    """The seats that won; several share it."""
     key: str
     """Whose line in the curve is whose, where there are more than two."""
 
@@ -47,9 +47,7 @@ def end_of(
         blow = []
     hero = next((chip.card for chip in reversed(blow) if chip.card), "")
     told = [*figures, *usual_figures(room, lang)][:FIGURES]
-    winners = table.result.winners
-    winner = winners[0] if len(winners) == 1 else None
-    return End(outcome_for(table.result, seat), blow, hero, told, winner, key_of(room, names))
+    return End(outcome_for(table.result, seat), blow, hero, told, table.result.winners, key_of(room, names))
 
 
 def key_of(room: Room, names: list[str]) -> str:
@@ -61,8 +59,10 @@ def key_of(room: Room, names: list[str]) -> str:
 
 
 def outcome_for(result: Result, seat: int | None) -> str:
-    if len(result.winners) != 1:
-        return DRAWN if seat is None or not result.winners or seat in result.winners else LOST
+    if not result.winners:
+        return DRAWN
+    if len(result.winners) > 1 and (seat is None or seat in result.winners):
+        return SHARED
     if seat is None:
         return OVER
     return WON if seat in result.winners else LOST

@@ -24,6 +24,7 @@ SCENES = {
     "key_close": Phrase(en="close what is open", fr="fermer ce qui est ouvert"),
     "end_won": Phrase(en="Victory!", fr="Victoire !"),
     "end_lost": Phrase(en="Defeat", fr="Défaite"),
+    "end_shared": Phrase(en="Shared win!", fr="Victoire partagée !"),
     "end_drawn": Phrase(en="Draw", fr="Égalité"),
     "end_over": Phrase(en="The end", fr="Fin"),
     "look_at_table": Phrase(en="Look at the table", fr="Regarder la table"),

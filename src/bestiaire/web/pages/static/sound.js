@@ -73,6 +73,7 @@ const SOUNDS = {
   turn: () => { note({ from: 784, length: 0.18, level: 0.45 }); note({ start: 0.16, from: 1047, length: 0.23, level: 0.45 }); },
   tick: () => rush({ from: 3000, to: 3000, length: 0.025, narrow: 6, level: 0.5 }),
   won: () => [523, 659, 784, 1047].forEach((from, step) => note({ start: step * 0.09, from, length: 0.12, wave: "triangle" })),
+  shared: () => SOUNDS.won(),
   lost: () => [392, 330, 262].forEach((from, step) => note({ start: step * 0.12, from, length: 0.15, wave: "triangle" })),
 };
 
