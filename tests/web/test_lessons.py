@@ -109,6 +109,13 @@ def test_the_shelf_leads_to_the_first_lesson_that_was_not_seen_to_its_end(site: 
     assert 'aria-label="Learn: King of Tokyo: Mindbug"' in shelf
 
 
+def test_a_guest_can_learn_the_game_first(site: Site) -> None:
+    invitation = site.visitor().new_game("friend").invitation
+    door = site.visitor().get(invitation)
+    assert 'href="/learn/mindbug"' in door.text
+    assert "Learn it first, 4 min" in door.words
+
+
 def test_lessons_are_begun_by_people_and_not_for_ever(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is a row on disk, and a new visitor is to be had for nothing. Whoever goes on is not kept waiting."""
     monkeypatch.setitem(site.server.limits.by_address, "learn", Buckets(1e-6, 3))

@@ -108,6 +108,7 @@ def add_joining(app: FastAPI, server: Server) -> None:
     @app.get("/join/{invitation}", include_in_schema=False)
     async def invited(request: Request, invitation: str) -> Response:
         visitor = server.visitor(request)
+        done = await server.store.progress.lessons_of(visitor.id)
         room = await seating.invited(server.lobby, invitation)
         if room.is_full and not room.seats.of(visitor.id):
             sentence = phrase("no_free_seat", visitor.lang)
@@ -125,6 +126,7 @@ def add_joining(app: FastAPI, server: Server) -> None:
             "faces": faces_to_choose(room.stored, free),
             "shown": box_shown(room.table.info, visitor.lang),
             "game": room.stored.game,
+            "lesson": lesson_for(room.table.info, done, visitor.lang),
             "is_continued": room.is_continued,
             "seats": seats_shown(room, [], None, visitor.lang) if len(room.stored.seats) > 2 else [],
         }

@@ -42,8 +42,8 @@ def taught(info: GameInfo, lesson: Lesson, done: Mapping[str, int], lang: str) -
 
 
 def lesson_for(info: GameInfo, done: Mapping[str, int], lang: str, option: str = "", value: str = "") -> Taught | None:
-    """What somebody who has seen so much of them learns next: the first lesson that was not seen to its end, or the first
-    of all. Those that teach a game with that value of an option come first. None if the game has no lesson."""
+    """What somebody who has seen so much of them learns next: the first lesson that was not seen to its end, or the
+    first of all. Those that teach a game with that value of an option come first. None if the game has no lesson."""
 
     def is_other(lesson: Lesson) -> bool:
         return bool(option) and typed({**info.options, **lesson.options}[option]) != value

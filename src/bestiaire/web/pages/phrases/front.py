@@ -118,6 +118,7 @@ FRONT = {
     "scan": Phrase(en="Scan to sit down", fr="À scanner pour prendre place"),
     "share": Phrase(en="Share", fr="Partager"),
     "meanwhile": Phrase(en="While you wait", fr="En attendant"),
+    "learn_first": Phrase(en="Learn it first, {n} min", fr="L'apprendre d'abord, {n} min"),
     "learn_meanwhile": Phrase(en="The rules of {game}", fr="Les règles de {game}"),
     "find_card": Phrase(en="Find a card", fr="Chercher une carte"),
     "name_or_words": Phrase(en="name or words…", fr="nom ou texte…"),
