@@ -64,7 +64,8 @@ class Beat(NamedTuple):
 
     kind: str
     """`attack` (one thing strikes another), `fly` (something flies there), `float` (a word rises there), `flash`,
-    `throw` (dice tumble), `fall`, or `moment` (a word across the table)."""
+    `throw` (dice tumble), `fall`, `seize` (a card is taken across the table), `land` (what was taken says whose it is),
+    or `moment` (a word across the table)."""
     at: str
     """Where it happens, or begins."""
     to: str = ""

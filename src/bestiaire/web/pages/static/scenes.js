@@ -6,6 +6,7 @@ import { after, isCalm } from "./page.js";
 import { play } from "./sound.js";
 
 const running = new Set();
+let lingering = []; // what stays in sight until the next table lies there
 let isCut = false;
 let whenCut = Promise.resolve();
 let tellCut = () => {};
@@ -100,6 +101,7 @@ async function attack({ from, to, word }, rate) {
   const there = `${x * reach}px ${y * reach}px`;
   const lean = `${Math.sign(x || 1) * 4}deg`;
   from.classList.add("striking");
+  streak(start, Math.atan2(y, x), rate);
   const strike = animate(from, [
     { translate: "0 0", rotate: "0deg" },
     { translate: back, rotate: "0deg", offset: 0.1, easing: "cubic-bezier(.5, 0, .2, 1)" },
@@ -127,6 +129,20 @@ async function attack({ from, to, word }, rate) {
   from.classList.remove("striking");
 }
 
+/** Lines behind what strikes. */
+function streak(at, angle, rate) {
+  const made = make("streaks");
+  made.style.setProperty("--long", `${at.height}px`);
+  made.style.setProperty("--wide", `${at.width * 0.8}px`);
+  const turned = `translate(-50%, -50%) rotate(${angle - Math.PI / 2}rad)`;
+  passing(made, at, [
+    { opacity: 0, transform: `${turned} scaleY(.3)` },
+    { opacity: 0, transform: `${turned} scaleY(.3)`, offset: 0.2 },
+    { opacity: 0.9, transform: `${turned} scaleY(1)`, offset: 0.6 },
+    { opacity: 0, transform: `${turned} scaleY(1)` },
+  ], { duration: 320 / rate });
+}
+
 async function fly({ from, to, word, sign }, rate) {
   if (!from || !to) return;
   const [start, end] = [middle(from), middle(to)];
@@ -149,6 +165,16 @@ async function rises({ from, word, sign }, rate) {
   const isLess = /^[−-]/.test(word);
   const made = make(`floats${isLess ? " less" : ""}`, { word, sign });
   stage().append(made);
+  if (isLess && sign === "heart") {
+    const broken = make("breaks", { sign: "heart-broken" });
+    passing(broken, { ...at }, [
+      { opacity: 0, transform: "translate(-50%, -50%) scale(.5)" },
+      { opacity: 1, transform: "translate(-50%, -50%) scale(1.15)", offset: 0.25 },
+      { opacity: 1, transform: "translate(-50%, -50%) scale(1)", offset: 0.65 },
+      { opacity: 0, transform: "translate(-50%, -20%) scale(.9)" },
+    ], { duration: 700 / rate, easing: "ease-out" });
+    at.y = Math.min(innerHeight - 12, at.y + 82); // the number below it
+  }
   const half = (1.25 * made.offsetWidth) / 2; // nothing of it is cut off by the edge of the window
   at.x = Math.max(half, Math.min(innerWidth - half, at.x));
   const shown = passing(made, at, [
@@ -189,10 +215,74 @@ async function tumble({ from, root }, rate) {
 
 async function fall({ from }, rate) {
   if (!from) return;
+  from.classList.add("falling");
+  const at = middle(from);
+  const dust = make("dust");
+  passing(dust, { ...at, y: at.y + at.height / 2 }, [
+    { opacity: 0, transform: "translate(-50%, -50%) scale(.4)" },
+    { opacity: 0.9, transform: "translate(-50%, -50%) scale(1)", offset: 0.5 },
+    { opacity: 0, transform: "translate(-50%, -80%) scale(1.3)" },
+  ], { duration: 600 / rate });
   await animate(from, [
     { translate: "0 0", rotate: "0deg", opacity: 1 },
     { translate: "0 30px", rotate: "14deg", opacity: 0 },
   ], { duration: 450 / rate, easing: "ease-in", fill: "forwards" });
+}
+
+/** A card is taken across the table: rings close around it, and it turns over on its way. It lies there until the next
+    table is shown. */
+async function seize({ from, to, sign }, rate) {
+  if (!from) return;
+  const start = middle(from);
+  const ring = (delay) => {
+    const made = make("closes");
+    made.style.width = `${start.width}px`;
+    made.style.height = `${start.height}px`;
+    return passing(made, start, [
+      { opacity: 0, transform: "translate(-50%, -50%) scale(1.7)" },
+      { opacity: 1, transform: "translate(-50%, -50%) scale(1)" },
+    ], { duration: 240 / rate, delay, easing: "ease-in", fill: "backwards" });
+  };
+  const pressed = passing(make("flies", { sign }), start, [
+    { opacity: 1, transform: "translate(-50%, -50%) scale(1.6)" },
+    { opacity: 1, transform: "translate(-50%, -50%) scale(1)" },
+  ], { duration: 330 / rate, easing: "ease-in" });
+  await Promise.all([ring(0), ring(90 / rate), pressed]);
+  if (!to || isCut) return;
+  const end = middle(to);
+  const made = copyOf(from);
+  made.classList.add("turns");
+  made.append(Object.assign(make("back", { sign }), { style: `--w: ${from.offsetWidth}px` }));
+  made.style.left = `${start.x}px`;
+  made.style.top = `${start.y}px`;
+  stage().append(made);
+  lingering.push(made);
+  from.removeAttribute("data-vt"); // what crosses is the copy
+  from.style.visibility = "hidden";
+  const [x, y] = [end.x - start.x, end.y - start.y];
+  const at = (part, turned) =>
+    `translate(-50%, -50%) translate(${x * part}px, ${y * part}px) perspective(60rem) rotateY(${turned}deg)`;
+  const turn = (...frames) => animate(made, { transform: frames }, { duration: 130 / rate, fill: "forwards" });
+  await turn(at(0, 0), at(0.3, 90));
+  made.classList.add("over"); // seen from behind
+  await turn(at(0.3, -90), at(0.7, 90));
+  made.classList.remove("over");
+  await turn(at(0.7, -90), at(1, 0));
+}
+
+/** What was taken says whose it is now. */
+async function land({ from, word, sign }, rate) {
+  if (!from) return;
+  const at = middle(from);
+  from.classList.add("taken");
+  const told = passing(make("floats bug", { word, sign }), { ...at, y: at.y - at.height / 2 }, [
+    { opacity: 0, transform: "translate(-50%, -50%) scale(.6)" },
+    { opacity: 1, transform: "translate(-50%, -50%) scale(1)", offset: 0.15 },
+    { opacity: 1, transform: "translate(-50%, -50%) scale(1)", offset: 0.85 },
+    { opacity: 0, transform: "translate(-50%, -50%) scale(1)" },
+  ], { duration: 900 / rate });
+  await Promise.race([told, pause(500 / rate)]);
+  told.then(() => from.classList.remove("taken"));
 }
 
 async function moment({ word, sign }, rate) {
@@ -222,8 +312,8 @@ export function call(word, ribbon) {
   ], { duration: 1600 }).finished.finally(() => made.remove());
 }
 
-const KINDS = { attack, fly, float: rises, flash, throw: tumble, fall, moment };
-const ON_THE_OLD = new Set(["attack", "fall"]);
+const KINDS = { attack, fly, float: rises, flash, throw: tumble, fall, seize, land, moment };
+const ON_THE_OLD = new Set(["attack", "fall", "seize"]);
 
 // -- a scene
 
@@ -252,6 +342,7 @@ export function split(beats, root) {
 
 /** Acts them out, one after the other. */
 export async function act(beats, root, rate) {
+  for (const one of lingering.splice(0)) one.remove();
   for (const beat of beats) {
     if (isCut) return;
     play(beat.sound);
@@ -272,4 +363,5 @@ export function cut() {
   isCut = true;
   tellCut();
   for (const motion of [...running]) motion.finish();
+  for (const one of lingering.splice(0)) one.remove();
 }

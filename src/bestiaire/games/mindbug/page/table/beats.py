@@ -9,7 +9,8 @@ from bestiaire.core.events import Event
 from bestiaire.core.showing import Beat, Sight
 from bestiaire.words import Phrase
 
-MINDBUG = Phrase(en="Mindbug!", fr="Mindbug !")
+YOURS = Phrase(en="yours now", fr="à vous")
+TAKEN = Phrase(en="{name} has it now", fr="maintenant à {name}")
 KEPT = Phrase(en="kept", fr="gardé")
 
 
@@ -59,7 +60,28 @@ def attack(sight: Sight, number: int, told: dict[str, Any]) -> list[Beat]:
 
 def meet(sight: Sight, number: int, told: dict[str, Any]) -> list[Beat]:
     attacker = attacker_before(sight, number)
-    return [] if attacker is None else [Beat("attack", attacker, creature(told), sound="hit")]
+    if attacker is None:
+        return []
+    return [
+        Beat(
+            "attack",
+            attacker,
+            creature(told),
+            word=f"{power_of(attacker, sight, number)} : {told['power']}",
+            sound="hit",
+        )
+    ]
+
+
+def power_of(attacker: str, sight: Sight, number: int) -> int:
+    """How strong who attacks is when something happens: as at the beginning, and as much as it has grown since."""
+    power = 0
+    for event in reversed(sight.events[:number]):
+        if event.kind in ("attack", "grow") and creature(event.public) == attacker:
+            power += event.public["power" if event.kind == "attack" else "amount"]
+        if event.kind == "attack":
+            break
+    return power
 
 
 def lose_life(sight: Sight, number: int, told: dict[str, Any]) -> list[Beat]:
@@ -78,10 +100,19 @@ def defeated(sight: Sight, number: int, told: dict[str, Any]) -> list[Beat]:
 
 
 def mindbug(sight: Sight, number: int, told: dict[str, Any]) -> list[Beat]:
-    """The token flies to the card, which crosses the table only then."""
+    """The token flies to the card and seizes it; only then the card crosses the table, over its back."""
     flight = Beat("fly", f"mindbugs-{told['seat']}", "pending", sign="bug", sound="bug", is_before=True)
-    word = MINDBUG.say(sight.lang)
-    return [flight, Beat("moment", f"seat-{told['seat']}", word=word, sign="bug", is_before=True)]
+    return [flight, Beat("seize", "pending", f"mat-{told['seat']}", sign="bug", is_before=True)]
+
+
+def enter(sight: Sight, number: int, told: dict[str, Any]) -> list[Beat]:
+    """What a Mindbug took says whose it is now."""
+    before = sight.events[number - 1] if number else None
+    if before is None or before.kind != "mindbug":
+        return []
+    seat = told["seat"]
+    word = YOURS.say(sight.lang) if seat == sight.view["seat"] else TAKEN.say(sight.lang, name=sight.names[seat])
+    return [Beat("land", creature(told), word=word, sign="bug", sound="play")]
 
 
 def keep_mindbug(sight: Sight, number: int, told: dict[str, Any]) -> list[Beat]:
@@ -116,6 +147,7 @@ ACTS = {
     "gain_life": gain_life,
     "defeated": defeated,
     "mindbug": mindbug,
+    "enter": enter,
     "keep_mindbug": keep_mindbug,
     "play": play,
     "draw": draw,
