@@ -350,6 +350,9 @@ def test_replay(visit: Visits) -> None:
     expect(page.locator(".question")).to_have_text(re.compile("win"))
     page.get_by_role("link", name="First").click()
     at(page, 0)
+    for key, number in (("ArrowRight", 3), ("ArrowLeft", 0)):  # faster than the server answers
+        page.evaluate(THREE_PRESSES, key)
+        at(page, number)
 
     page.get_by_role("button", name="Autoplay").click()
     at(page, 2)
@@ -368,6 +371,13 @@ def test_replay(visit: Visits) -> None:
     page.get_by_role("button", name="Passer en français").click()  # another language, the same place in the game
     expect(page.locator("[data-replay]")).not_to_have_attribute("data-at", re.compile("^[0-3]$"))
     expect(page.locator(".hand:has(.card)")).to_have_count(2)
+
+
+THREE_PRESSES = """(key) => {
+  for (let times = 0; times < 3; times += 1) {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  }
+}"""
 
 
 def seen_by(page: Page, who: str) -> None:

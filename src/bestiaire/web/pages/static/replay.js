@@ -6,9 +6,18 @@ import { flyTo } from "./flights.js";
 const PACE = 1400;
 let playing = null;
 
+let turning = Promise.resolve(); // until the bar leads on from where the last press led
+
 async function turnTo(address) {
+  turning = layBar(address);
+  const html = await turning;
+  if (html) await showNext(html);
+}
+
+/** Puts the bar of another place in the game there; gives back the table that belongs to it. */
+async function layBar(address) {
   const answer = await fetch(address);
-  if (!answer.ok) return;
+  if (!answer.ok) return null;
   const page = pageOf(await answer.text());
   const bar = document.querySelector("[data-replay]");
   const held = bar.contains(document.activeElement) ? document.activeElement : null;
@@ -22,7 +31,7 @@ async function turnTo(address) {
   if (panel) document.getElementById(panel)?.showPopover();
   if (open) document.querySelector("[data-replay] details")?.setAttribute("open", "");
   if (mark) (document.querySelector(`[data-replay] ${mark}`) ?? document.querySelector("[data-autoplay]")).focus();
-  await showNext(page.querySelector("#table").innerHTML);
+  return page.querySelector("#table").innerHTML;
 }
 
 // While one table flies in, only the newest of those that were asked for meanwhile waits.
@@ -74,11 +83,16 @@ async function step() {
   await turnTo(next.href);
 }
 
+let pressed = Promise.resolve(); // each key takes its step after the one before it, however fast they come
+
 document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, select, textarea") || event.altKey || event.ctrlKey || event.metaKey) return;
   if (document.querySelector("[data-replay]") && ["Home", "End", "ArrowLeft", "ArrowRight"].includes(event.key)) {
     event.preventDefault();
-    document.querySelector(`[data-replay] a[data-key="${event.key}"]`)?.click();
+    pressed = pressed.then(() => {
+      document.querySelector(`[data-replay] a[data-key="${event.key}"]`)?.click();
+      return turning.catch(() => {});
+    });
   }
 });
 
