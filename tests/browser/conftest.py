@@ -18,9 +18,18 @@ from tests.warm import Serving, usual_environment
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 ARGUMENTS += ["--font-render-hinting=none"]  # words are as wide as in a window
+NO_PICTURES = [*ARGUMENTS, "--blink-settings=imagesEnabled=false"]
+"""Pictures have places of their own size, so what is on them makes no difference."""
 PATIENCE = 300_000
 """Milliseconds until a condition that never comes true fails a test; nothing waits so long when all is well."""
 
+UNSEEN = """
+window.unseen = new CSSStyleSheet();
+window.unseen.replaceSync("html { opacity: 0 }");
+document.adoptedStyleSheets.push(window.unseen);
+"""
+"""Runs in every page that no person looks at: all lies where it lies and is as it is, but no pixel is drawn, which
+would take the processor a third of its time. What reads how opaque things are switches it off."""
 WATCHED = """
 document.addEventListener("securitypolicyviolation", (event) => {
   console.error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
@@ -92,9 +101,17 @@ def browser() -> Iterator[Browser]:
         pytest.skip(reason)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        launched = playwright.chromium.launch(executable_path=path, args=NO_PICTURES)
         yield launched
         launched.close()
+
+
+@pytest.fixture(scope="package")
+def browser_with_pictures(browser: Browser) -> Iterator[Browser]:
+    """One that fetches pictures."""
+    launched = browser.browser_type.launch(executable_path=chromium(), args=ARGUMENTS)
+    yield launched
+    launched.close()
 
 
 @pytest.fixture(scope="package")
@@ -124,7 +141,7 @@ class Visits:
         context = self.browser.new_context(base_url=address or self.address, **settings)
         context.set_default_timeout(PATIENCE)
         if settings.get("java_script_enabled", True):
-            context.add_init_script(WATCHED)
+            context.add_init_script(UNSEEN + WATCHED)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self.heard)
@@ -145,6 +162,15 @@ class Visits:
 def visit(browser: Browser, server: ServerProcess) -> Iterator[Visits]:
     """Opens pages as newcomers; in the end no page may have complained."""
     visits = Visits(browser, server)
+    yield visits
+    visits.close()
+    assert visits.errors == []
+
+
+@pytest.fixture
+def visit_with_pictures(browser_with_pictures: Browser, server: ServerProcess) -> Iterator[Visits]:
+    """The same where pictures are fetched, too."""
+    visits = Visits(browser_with_pictures, server)
     yield visits
     visits.close()
     assert visits.errors == []

@@ -17,9 +17,16 @@ from bestiaire.web.pages.pages import Pages
 from bestiaire.web.store.stored import MOVE, Entry, StoredGame, StoredSeat
 from bestiaire.web.tables.room import Room
 from bestiaire.web.visitors import Visitor
+from tests.browser.conftest import UNSEEN
 from tests.browser.player import AUDIT, THEME
 
-MEASURE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
+MEASURE = f"""(touch) => {{
+  const measured = ({(Path(__file__).parent / "layout.js").read_text(encoding="utf-8").strip()});
+  globalThis.unseen.disabled = true;
+  const found = measured(touch);
+  globalThis.unseen.disabled = false;
+  return found;
+}}"""
 SWAP = """async (html) => {
   const { swap, nodesOf } = await import("/static/swap.js");
   swap(nodesOf(html));
@@ -108,7 +115,7 @@ class Windows:
         self.browser = browser
         self.address = address
         self.is_painted = is_painted
-        """Whether the pictures on cards are drawn, too."""
+        """Whether a person looks at it."""
         self.pages = Pages()
         self.opened: dict[tuple[bool, str, str], Page] = {}
         self.contexts: dict[bool, BrowserContext] = {}
@@ -169,7 +176,7 @@ class Windows:
             )
             context.add_init_script("window.bestiaireCoach = 'off'")  # it stands where no answer lies
             if not self.is_painted:
-                context.route("**/art/**", paint_nothing)
+                context.add_init_script(UNSEEN)
         return self.contexts[is_phone]
 
     def close(self) -> None:
@@ -179,8 +186,3 @@ class Windows:
 
 def wait_for_ever(route: Route) -> None:
     """The stream of a table at which nothing happens."""
-
-
-def paint_nothing(route: Route) -> None:
-    """Pictures have places of their own size, so what is on them makes no difference."""
-    route.fulfill(body='<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>', content_type="image/svg+xml")

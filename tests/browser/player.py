@@ -28,12 +28,19 @@ STILL = """() => !document.querySelector('.acting') && document.getAnimations()
 AUDIT = f"""async () => {{
   const isStill = {STILL};
   while (!isStill()) await new Promise(requestAnimationFrame);
-  return ({(Path(__file__).parent / "audit.js").read_text()})();
+  const looked = ({(Path(__file__).parent / "audit.js").read_text()});
+  globalThis.unseen.disabled = true;
+  const found = looked();
+  globalThis.unseen.disabled = false;
+  return found;
 }}"""
 """What the audit finds at a moment when nothing moves: no table can come between."""
 MOVING = {"reduced_motion": "no-preference"}
 """For a visitor who sees things move."""
 TUMBLING = "[...document.querySelectorAll('.tumbles svg')].map((die) => getComputedStyle(die).animationName)"
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+"""Before a page is drawn for the first time, a browser may let a key go by: nobody has seen what it is pressed for."""
 
 NO_PAGE = "about:blank"
 """For a visitor who goes somewhere else at once."""
@@ -77,6 +84,7 @@ def upload(page: Page, record: dict[str, Any]) -> None:
     )
     page.locator("form[action='/replay'] button").click()
     expect(page.locator("[data-autoplay]")).to_be_visible()  # the script shows it when it is ready
+    page.evaluate(DRAWN)
 
 
 def play_on(page: Page, table: Table) -> None:

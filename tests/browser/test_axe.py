@@ -83,6 +83,7 @@ KINDS: dict[str, Callable[[Page], None]] = {
 def findings(page: Page, **options: Any) -> list[str]:
     """What axe-core finds that keeps somebody from using the page."""
     page.wait_for_function(STILL)
+    page.evaluate("unseen.disabled = true")
     found = Axe().run(page, options={"resultTypes": ["violations"], **options}).response["violations"]
     return [
         f"{one['id']}: {' '.join(node['html'].split())[:160]} ({node['failureSummary'].splitlines()[-1].strip()})"

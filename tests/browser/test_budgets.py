@@ -50,8 +50,8 @@ VISITS = [
 
 
 @pytest.mark.parametrize(("kind", "window"), VISITS)
-def test_a_first_visit(visit: Visits, kind: str, window: str) -> None:
-    page = visit(NO_PAGE, **WINDOWS[window], locale="fr-FR")
+def test_a_first_visit(visit_with_pictures: Visits, kind: str, window: str) -> None:
+    page = visit_with_pictures(NO_PAGE, **WINDOWS[window], locale="fr-FR")
     PAGES[kind](page)
     page.wait_for_function(SHOWN)
     fetched = sorted(page.evaluate(FETCHED), reverse=True)

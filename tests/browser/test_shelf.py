@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import bestiaire
 from tests.browser.conftest import Visits
 from tests.browser.player import DESKTOP, NO_PAGE, PHONE, SIDEWAYS, complaints, start_game, wait_for_question
 from tests.depth import long
@@ -55,7 +56,7 @@ def test_a_box_that_is_half_in_sight_comes_to_the_middle_and_starts_nothing(visi
     cut.evaluate("button => button.click()")
     expect(box).to_have_class("on")
     page.wait_for_function("box => box.getBoundingClientRect().right <= innerWidth", arg=box.element_handle())
-    assert page.url.endswith(f"/?game={box.get_attribute('data-box')}")
+    expect(page).to_have_url(re.compile(f"/\\?game={box.get_attribute('data-box')}$"))
     cut.click()
     assert wait_for_question(page)
 
@@ -139,3 +140,24 @@ def test_everything_is_there_without_a_script(visit: Visits) -> None:
     page.goto("/?game=duel")
     page.locator("[data-opposite] .btn.main").click()
     expect(page.locator("#table .part")).to_be_visible()
+
+
+MISSING = """async () => {
+  const pictures = [...document.images];
+  for (const one of pictures) one.loading = "eager";
+  await Promise.all(pictures.filter((one) => !one.complete).map((one) => new Promise((done) => {
+    for (const end of ["load", "error"]) one.addEventListener(end, done);
+  })));
+  return [pictures.length > 0, pictures.filter((one) => one.naturalWidth === 0).map((one) => one.outerHTML)];
+}"""
+
+
+def test_every_picture_is_there(visit_with_pictures: Visits) -> None:
+    """On the shelf, in each gallery and on each table."""
+    page = visit_with_pictures("/")
+    assert page.evaluate(MISSING) == [True, []]
+    for game in bestiaire.games():
+        page.goto(f"/cards/{game}")
+        assert page.evaluate(MISSING) == [True, []], game
+        start_game(page, "easy", game=game)
+        assert page.evaluate(MISSING)[1] == [], game
