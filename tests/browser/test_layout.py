@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 import bestiaire
 from tests.browser.conftest import ServerProcess
 from tests.browser.measured import Asked, Setting, Windows, questions
-from tests.depth import DEEP, noted
+from tests.depth import DEEP, long, noted
 
 SIZES = [(1440, 900), (1366, 650), (1280, 720), (820, 1180), (390, 844), (360, 740)]
 LANGUAGES = ["en", "fr"]
@@ -104,8 +104,7 @@ def test_every_kind_of_question_has_room(windows: Windows, game: str) -> None:
     assert complaints_of(windows, game) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [138, 262])
+@pytest.mark.parametrize(("width", "lang"), [(138, "fr"), (262, "en"), long(138, "en"), long(262, "fr")])
 def test_every_card_of_mindbug_has_room_for_its_words(windows: Windows, width: int, lang: str) -> None:
     """At the smallest width at which a card shows its words, and at the one at which it is peeked at."""
     asked = next(questions(Setting("mindbug"), 1))

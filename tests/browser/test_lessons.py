@@ -60,10 +60,10 @@ def is_whole(page: Page) -> None:
 @pytest.mark.parametrize("screens", [(PHONE, WIDE), long((WIDE, PHONE))], ids=["phone first", "desktop first"])
 @pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: lesson.key)
 def test_every_step_can_be_seen_whole(visit: Visits, lesson: Lesson, screens: tuple[dict[str, Any], ...]) -> None:
-    """One step on a phone, the next one on a desktop; in depth every step, else one in three, and the last."""
+    """One step on a phone, the next one on a desktop; in depth every step, else one in five, and the last."""
     pages = [visit(NO_PAGE, **size) for size in screens]
     last = len(lesson.steps) - 1
-    for turn, number in enumerate(sorted({*range(0, last, times(3, 1)), last})):
+    for turn, number in enumerate(sorted({*range(0, last, times(5, 1)), last})):
         page = pages[turn % 2]
         page.goto(f"/learn/{lesson.key}/{number + 1}")
         page.locator(".veil").wait_for()

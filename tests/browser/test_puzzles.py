@@ -13,9 +13,15 @@ from bestiaire.puzzles.shelf import puzzles_of
 from tests.browser.conftest import Visits
 from tests.browser.player import NO_PAGE, PHONE, tab_to
 from tests.browser.test_axe import findings
+from tests.depth import long
 
 FIRST = [next(iter(puzzles_of(info).values())) for info in bestiaire.games().values() if puzzles_of(info)]
 WIDE: dict[str, Any] = {"viewport": {"width": 1366, "height": 650}}
+SCREENS = [
+    case
+    for number, puzzle in enumerate(FIRST)
+    for case in ((puzzle, (PHONE, WIDE)[number % 2]), long(puzzle, (WIDE, PHONE)[number % 2]))
+]
 
 
 def is_whole(page: Page) -> None:
@@ -23,8 +29,7 @@ def is_whole(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "desktop"])
-@pytest.mark.parametrize("puzzle", FIRST, ids=lambda puzzle: puzzle.game)
+@pytest.mark.parametrize(("puzzle", "size"), SCREENS)
 def test_a_puzzle_is_tried_and_solved(visit: Visits, puzzle: Puzzle, size: dict[str, Any]) -> None:
     info = bestiaire.game(puzzle.game)
     choice = table_of(info, puzzle).choice

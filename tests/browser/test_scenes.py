@@ -23,6 +23,7 @@ from tests.browser.player import (
     wait_for_change,
     wait_for_question,
 )
+from tests.depth import times
 
 WATCHING = """
 window.bestiairePause = PAUSE;
@@ -102,9 +103,9 @@ def shown(page: Page, versions: list[str]) -> None:
     assert page.evaluate("window.shown") == versions
 
 
-def test_ten_quick_updates_are_all_shown_in_order(visit: Visits) -> None:
+def test_quick_updates_are_all_shown_in_order(visit: Visits) -> None:
     page = asked(visit)
-    versions = [f"test.{number}" for number in range(10)]
+    versions = [f"test.{number}" for number in range(times(5, 10))]
     beat = BEAT.format(kind="float", at="hearts-0", word="−{}")
     updated(page, [(name, beat.format(number)) for number, name in enumerate(versions)])
     shown(page, versions)
@@ -115,7 +116,7 @@ def test_ten_quick_updates_are_all_shown_in_order(visit: Visits) -> None:
 
 def test_what_happened_is_seen_again_to_its_end_or_until_somebody_answers(visit: Visits) -> None:
     page = asked(visit)
-    versions = [f"test.{number}" for number in range(3)]
+    versions = [f"test.{number}" for number in range(times(2, 3))]
     updated(page, [(name, BEAT.format(kind="moment", at="", word=name)) for name in versions])
     shown(page, versions)
     page.evaluate("window.shown = []; window.acted = []; document.querySelector('.asking [data-again]').click()")

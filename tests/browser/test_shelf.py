@@ -71,7 +71,7 @@ def test_on_a_phone_one_button_plays(visit: Visits) -> None:
     expect(page.locator(".settings")).to_contain_text("King of Tokyo")
 
 
-@pytest.mark.parametrize("screen", ["phone", "laptop"])
+@pytest.mark.parametrize("screen", ["phone", long("laptop")])
 def test_what_a_page_is_for_is_in_sight_at_once(visit: Visits, screen: str) -> None:
     size = PHONE if screen == "phone" else {"viewport": {"width": 1366, "height": 650}}
     page = visit("/new/tokyo", **size)

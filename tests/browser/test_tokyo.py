@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -169,6 +170,7 @@ def requests_of(page: Page) -> list[str]:
     return sent
 
 
+@cache
 def before_a_window() -> list[Table]:
     """Tables at which the next answer leads to a question about Evolution cards, with nothing in hand to answer it with
     and with something: to the others both look the same."""

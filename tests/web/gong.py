@@ -190,8 +190,9 @@ if __name__ == "__mp_main__":  # a worker of the server below
 
 if __name__ == "__main__":
     from bestiaire.cli import main
-    from bestiaire.web.tables import replacing
+    from bestiaire.web.tables import presence, replacing
 
+    presence.AWAY_AFTER = 1.0  # who closes the last page is away soon
     replacing.ABSENT = 0.0  # whoever is away may be replaced at once
     with on_the_shelf():
         main()
