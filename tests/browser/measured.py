@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -120,25 +120,42 @@ class Windows:
         self.opened: dict[tuple[bool, str, str], Page] = {}
         self.contexts: dict[bool, BrowserContext] = {}
 
-    def complaints(
-        self, asked: Asked, size: tuple[int, int], lang: str, with_friends: bool = False, is_audited: bool = False
+    def complaints_at(
+        self,
+        asked: Asked,
+        sizes: Iterable[tuple[int, int]],
+        lang: str,
+        with_friends: bool = False,
+        is_audited: bool = False,
     ) -> list[str]:
-        """What is wrong with that table in a window of that size; and, if it is audited, what somebody who can't see it
-        well would miss, by day and by night."""
-        page = self.show(asked, size, lang, with_friends)
-        found: list[str] = page.evaluate(MEASURE, size[0] <= PHONE)
-        for theme in ("light", "dark") if is_audited else ():
-            page.evaluate(THEME, theme)
-            found += [f"{theme}: {line}" for line in page.evaluate(AUDIT)]
-        return [f"{asked}, {size[0]} x {size[1]}, {lang}: {line}" for line in found]
+        """What is wrong with that table in windows of these sizes; and, if it is audited, what somebody who can't see
+        it well would miss, by day and by night."""
+        room, visitor, part = self.draw(asked, lang, with_friends)
+        shown: Page | None = None
+        complaints: list[str] = []
+        for size in sizes:
+            page = self.page(room, visitor, size, part)
+            if page is not shown:  # else it is there, and its window has another size now
+                page.evaluate(SWAP, part)
+                shown = page
+            found: list[str] = page.evaluate(MEASURE, size[0] <= PHONE)
+            for theme in ("light", "dark") if is_audited else ():
+                page.evaluate(THEME, theme)
+                found += [f"{theme}: {line}" for line in page.evaluate(AUDIT)]
+            complaints += [f"{asked}, {size[0]} x {size[1]}, {lang}: {line}" for line in found]
+        return complaints
 
     def show(self, asked: Asked, size: tuple[int, int], lang: str, with_friends: bool = False) -> Page:
         """That table in a window of that size."""
-        room, visitor = room_of(asked, with_friends), Visitor(ME, asked.names[asked.seat], lang)
-        part = self.pages.table_part(room, visitor, None)
+        room, visitor, part = self.draw(asked, lang, with_friends)
         page = self.page(room, visitor, size, part)
         page.evaluate(SWAP, part)
         return page
+
+    def draw(self, asked: Asked, lang: str, with_friends: bool) -> tuple[Room, Visitor, str]:
+        """That table as the server draws it, and for whom."""
+        room, visitor = room_of(asked, with_friends), Visitor(ME, asked.names[asked.seat], lang)
+        return room, visitor, self.pages.table_part(room, visitor, None)
 
     def cards_without_room(self, asked: Asked, lang: str, width: int) -> list[str]:
         """The cards of a game that are too small for their words if they are so wide."""

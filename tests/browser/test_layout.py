@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 import bestiaire
 from tests.browser.conftest import ServerProcess
 from tests.browser.measured import Asked, Setting, Windows, questions
-from tests.depth import DEEP, long, noted
+from tests.depth import DEEP, long
 
 SIZES = [(1440, 900), (1366, 650), (1280, 720), (820, 1180), (390, 844), (360, 740)]
 LANGUAGES = ["en", "fr"]
@@ -95,7 +95,7 @@ def complaints_of(windows: Windows, game: str) -> list[str]:
         for turn in (0, 3) if DEEP else (0,):
             size = SIZES[(number + turn) % len(SIZES)]
             lang = LANGUAGES[(number // len(SIZES) + turn) % 2]
-            complaints += windows.complaints(asked, size, lang, with_friends=number % 2 == 1, is_audited=turn == 0)
+            complaints += windows.complaints_at(asked, [size], lang, number % 2 == 1, is_audited=turn == 0)
     return complaints
 
 
@@ -112,13 +112,23 @@ def test_every_card_of_mindbug_has_room_for_its_words(windows: Windows, width: i
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("setting", "seed"), [pair for pairs in GAMES.values() for pair in pairs], ids=str)
-def test_every_question_of_whole_games_has_room(windows: Windows, setting: Setting, seed: int) -> None:
-    for asked in questions(setting, seed):
-        for size in SIZES:
-            for lang in LANGUAGES:
-                with noted(asked=asked):
-                    assert windows.complaints(asked, size, lang) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_of_a_whole_game_has_room_at_every_size(windows: Windows, game: str) -> None:
+    found = (windows.complaints_at(asked, SIZES, lang) for asked in questions(*GAMES[game][0]) for lang in LANGUAGES)
+    assert list(itertools.chain.from_iterable(found)) == []
+
+
+FURTHER = [further for _, *furthers in GAMES.values() for further in furthers]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("setting", "seed"), FURTHER, ids=str)
+def test_every_question_of_further_games_has_room(windows: Windows, setting: Setting, seed: int) -> None:
+    """Each at one size and in one language, by turns."""
+    looks = itertools.cycle(itertools.product(LANGUAGES, SIZES))
+    asked = zip(questions(setting, seed), looks, strict=False)
+    found = (windows.complaints_at(one, [size], lang) for one, (lang, size) in asked)
+    assert list(itertools.chain.from_iterable(found)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
