@@ -2,7 +2,7 @@
 // has changed takes part in the view transition, so nothing else is lifted or seen twice.
 
 import { isCalm, table } from "./page.js";
-import { nodesOf, swap } from "./swap.js";
+import { swap } from "./swap.js";
 
 const NEAR = 1.5; // pixels by which something may shift without having moved
 const GROUND = 600; // as wide as a ground is reckoned to be
@@ -44,14 +44,14 @@ function looksOf(root) {
 }
 
 /** Lays the next table out of sight, as large as the one that is shown, to see where everything will lie. */
-function layOut(html) {
+function layOut(next) {
   const hidden = document.createElement("div");
   hidden.className = "laid-out";
   hidden.inert = true;
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = table;
   const box = { left: offsetLeft, top: offsetTop, width: offsetWidth, height: offsetHeight };
   for (const [side, length] of Object.entries(box)) hidden.style[side] = `${length}px`;
-  hidden.append(nodesOf(html));
+  hidden.append(next);
   table.after(hidden);
   return hidden;
 }
@@ -96,22 +96,22 @@ document.addEventListener("click", async (event) => {
 });
 
 /** Shows the next table; done when everything has landed. */
-export async function flyTo(html, { isInstant = false, rate = 1 } = {}) {
+export async function flyTo(next, { isInstant = false, rate = 1 } = {}) {
   if (isInstant || document.hidden || document.querySelector(":popover-open, dialog[open]")) { // else things fly over it
-    swap(nodesOf(html));
+    swap(next);
     return;
   }
   const before = looksOf(table);
-  const hidden = layOut(html);
-  const names = changes(before, looksOf(hidden));
-  hidden.remove();
-  const next = document.createDocumentFragment();
-  next.append(...hidden.childNodes);
   if (isCalm() || !document.startViewTransition) {
     swap(next);
-    for (const one of ring(names, CALM_RING)) one.animate({ opacity: [0, 1] }, 120);
+    const changed = changes(before, looksOf(table));
+    for (const one of ring(changed, CALM_RING)) one.animate({ opacity: [0, 1] }, 120);
     return;
   }
+  const hidden = layOut(next);
+  const names = changes(before, looksOf(hidden));
+  hidden.remove();
+  next.append(...hidden.childNodes);
   nameOnly(table, names);
   transition = document.startViewTransition(() => {
     swap(next);

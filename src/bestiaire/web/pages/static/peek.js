@@ -323,4 +323,4 @@ document.addEventListener("contextmenu", (event) => {
 
 document.addEventListener("submit", hush);
 onSwap(hush);
-onSwap(offerTips);
+onSwap(() => requestAnimationFrame(offerTips)); // the table is laid out by then

@@ -2,6 +2,7 @@
 
 import { pageOf } from "./page.js";
 import { flyTo } from "./flights.js";
+import { nodesOf } from "./swap.js";
 
 const PACE = 1400;
 let playing = null;
@@ -45,7 +46,7 @@ async function showNext(html) {
   while (waiting !== null) {
     const next = waiting;
     waiting = null;
-    await flyTo(next);
+    await flyTo(nodesOf(next));
   }
   isFlying = false;
 }

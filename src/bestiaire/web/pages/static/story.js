@@ -22,10 +22,11 @@ let newest = askedVersion();
 /** Takes a table that the server has sent; it is shown after all that came before it. */
 export function follow(html) {
   keep(html);
-  newest = askedVersion(nodesOf(html)) ?? newest;
-  queue.push(html);
+  const next = nodesOf(html);
+  newest = askedVersion(next) ?? newest;
+  queue.push({ html, next });
   table.classList.toggle("behind", isShowing);
-  if (table.querySelector(".part[data-urgent]") || /^\s*<section class="part"[^>]* data-urgent/.test(html)) hurry();
+  if ([table, next].some((root) => root.querySelector(".part[data-urgent]"))) hurry();
   if (!isShowing && !replaying) showing = showAll();
 }
 
@@ -40,10 +41,10 @@ async function showAll() {
   while (queue.length && !replaying) {
     const wait = (lastShown + PAUSE - performance.now()) / pace();
     if (wait > 0 && !document.hidden && !isHurried) await Promise.race([after(wait), hurried()]);
-    const html = queue.shift();
+    const { html, next } = queue.shift();
     table.classList.toggle("behind", queue.length > 0);
     try {
-      await scene(html, { rate: pace(), isInstant: isHurried || speed() === Infinity });
+      await scene(next, { rate: pace(), isInstant: isHurried || speed() === Infinity });
     } catch (error) {
       swap(nodesOf(html)); // whatever went wrong with acting it out, it is shown, and the next one after it
       reportError(error);
@@ -67,15 +68,15 @@ function hurried() {
 }
 
 /** One table, and what happened before it. The question waits for the scene. */
-async function scene(html, { rate, isInstant }) {
-  const beats = beatsOf(nodesOf(html));
+async function scene(next, { rate, isInstant }) {
+  const beats = beatsOf(next);
   const [first, then] = split(beats, table);
   begin();
   hush();
   const isActed = !isInstant && rate !== Infinity && !document.hidden;
   table.classList.toggle("acting", isActed && (beats.length > 0 || table.matches(".lesson")));
   await act(first, table, isActed ? rate : Infinity);
-  await flyTo(html, { isInstant, rate: Number.isFinite(rate) ? rate : 1 });
+  await flyTo(next, { isInstant, rate: Number.isFinite(rate) ? rate : 1 });
   await act(then, table, isActed ? rate : Infinity);
   table.classList.remove("acting");
 }
@@ -163,7 +164,7 @@ async function replay() {
     if (!replaying) break;
     await Promise.race([after(PAUSE / Math.min(speed(), 2) / 2), hurried()]);
     if (!replaying) break;
-    await scene(html, { rate: Math.min(speed(), 2), isInstant: false });
+    await scene(nodesOf(html), { rate: Math.min(speed(), 2), isInstant: false });
   }
   if (replaying) await Promise.race([after(PAUSE), hurried()]);
   replaying = false;

@@ -18,7 +18,9 @@ export function onSwap(call) {
 export function nodesOf(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  return document.importNode(template.content, true);
+  const nodes = document.createDocumentFragment();
+  nodes.append(template.content);
+  return nodes;
 }
 
 export function swap(nodes) {
@@ -43,6 +45,7 @@ export function swap(nodes) {
     popover?.showPopover();
     if (popover) popover.scrollTop = scrolled;
   }
+  dress(); // before anything is measured, so that the page is laid out once
   const log = table.querySelector(".turns");
   if (log && turns) log.scrollTop = turns;
   if (inside) {
@@ -58,7 +61,6 @@ export function swap(nodes) {
     waiting = found ? null : document.querySelector("#main");
     (found ?? waiting).focus({ preventScroll: true });
   }
-  dress();
   readOut();
 }
 
