@@ -228,6 +228,16 @@
     }
   }
 
+  // -- what is counted stays on its board
+  for (const board of part.querySelectorAll(".plate, .me, .who")) {
+    const rim = board.getBoundingClientRect();
+    for (const one of board.querySelectorAll(".dial, .count")) {
+      const box = one.getBoundingClientRect();
+      const isOff = box.left < rim.left - 1 || box.right > rim.right + 1 || box.top < rim.top - 1 || box.bottom > rim.bottom + 1;
+      if (isOff && isShown(one)) found.add(`sticks out of its board: ${where(one)} ${round(box)} of ${round(rim)}`);
+    }
+  }
+
   // -- a fingertip: 44 px one way and 40 the other
   if (touch) {
     const pressed = new Set([

@@ -104,6 +104,14 @@ def test_every_kind_of_question_has_room(windows: Windows, game: str) -> None:
     assert complaints_of(windows, game) == []
 
 
+@pytest.mark.parametrize("players", [4, long(5), 6])
+def test_everything_that_is_counted_has_room_on_its_board(windows: Windows, players: int) -> None:
+    """King of Tokyo with Mindbug tokens, where there is most to count."""
+    setting = Setting("tokyo", players, {"mindbug": "trial", "mindbug_tokens": "on"})
+    *_, asked = itertools.islice(questions(setting, 1), 30)
+    assert windows.complaints_at(asked, SIZES, "fr") == []
+
+
 @pytest.mark.parametrize(("width", "lang"), [(138, "fr"), (262, "en"), long(138, "en"), long(262, "fr")])
 def test_every_card_of_mindbug_has_room_for_its_words(windows: Windows, width: int, lang: str) -> None:
     """At the smallest width at which a card shows its words, and at the one at which it is peeked at."""
