@@ -62,7 +62,7 @@ def test_a_blunder_costs() -> None:
     assert found[1].cost > 0.3
     assert found[2] == Verdict(2, (0.0, 1.0))
     names = ["Ana", "Max"]
-    points = points_of(found, spoken(table, "en"), names)
+    points = points_of(found, spoken(table, names, "en"), names)
     worst = costly(points)[0]
     assert (worst.at, worst.who, worst.move) == (2, "Ana", "Don't block (lose 1 life)")
     assert worst.better == "Block with Gorillion (11)"
@@ -97,7 +97,7 @@ def test_who_resigns_is_named_and_pays_nothing() -> None:
     found = review(table, "search:20")
     assert found[1].cost is None
     assert found[2].hopes[waiting] == 0.0
-    last = points_of(found, spoken(table, "fr"), ["Ana", "Max"])[-1]
+    last = points_of(found, spoken(table, ["Ana", "Max"], "fr"), ["Ana", "Max"])[-1]
     assert (last.who, last.move, last.is_over) == (["Ana", "Max"][waiting], "Abandonner", True)
 
 
@@ -116,7 +116,7 @@ def test_three_at_the_table_and_changed_dice() -> None:
         place = next(at for at, key in enumerate(table.moves) if key.startswith("reseed:"))
         assert found[place].cost is None
         names = ["A", "B", "C"]
-        points = points_of(found, spoken(table, "fr"), names)
+        points = points_of(found, spoken(table, names, "fr"), names)
         drawn = svg(Curve(points, names, len(table.moves), "fr"))
         assert drawn.count('class="line line-') == 3
     finally:
@@ -166,3 +166,18 @@ def test_the_colour_of_who_is_ahead_lies_between_the_curve_and_the_middle() -> N
     assert even == min(heights[1])
     assert min(heights[0]) < even < max(heights[1])
     assert heights[0].count(even) == 4, "from where it crosses the middle the first has no colour"
+
+
+def test_a_move_about_another_player_says_whose_card_it_is() -> None:
+    """King of Tokyo: with Parasitic Tentacles a card can be bought from another player."""
+    players = [
+        {"monster": "gigazaur", "cards": ["parasitic_tentacles"], "energy": 20},
+        {"monster": "alienoid", "cards": ["jets"]},
+    ]
+    table = bestiaire.table("tokyo", seed=1, position={"players": players})
+    while table.choice is not None and table.choice.kind != "buy":
+        table.play(next((key for key in table.choice.keys if key.endswith(":none")), table.choice.keys[0]))
+    assert table.choice is not None
+    table.play("tentacles:jets@1")
+    offered = spoken(table, ["Ana", "Max"], "en")[-1]
+    assert offered["tentacles:jets@1"].lower().startswith("buy jets from max (alienoid) for")

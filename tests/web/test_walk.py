@@ -8,20 +8,21 @@ from bestiaire.web.pages.walk import BEST, COST, WINS, Told, Walk, walk_of
 from bestiaire.web.tables.replay import Replay
 from tests.web.helpers import finished_record
 
+NAMES = ["Ana", "Max"]
+
 
 def walked(verdicts: list[Verdict], lang: str = "en") -> tuple[Replay, Walk]:
     table = bestiaire.replay(finished_record(7))
     replay = Replay(table)
-    told = Told("mindbug", replay, spoken(table, lang), verdicts, ["Ana", "Max"], ["ana.svg", "max.svg"], lang)
+    told = Told("mindbug", replay, spoken(table, NAMES, lang), verdicts, NAMES, ["ana.svg", "max.svg"], lang)
     return replay, walk_of(told)
 
 
 def test_every_move_stands_in_its_turn_with_a_face_before_anything_is_judged() -> None:
     replay, walk = walked([])
     assert [step.at for leg in walk.legs for step in leg.steps] == list(range(1, len(replay.moves) + 1))
-    names = ["Ana", "Max"]
     turns = [turn for turn in replay.turns if turn.at < len(replay.moves)]
-    titles = [f"Turn {number}, {names[turn.seat]}" for number, turn in enumerate(turns, 1)]
+    titles = [f"Turn {number}, {NAMES[turn.seat]}" for number, turn in enumerate(turns, 1)]
     assert [leg.title for leg in walk.legs] == titles
     assert all(step.face and not step.chip for leg in walk.legs for step in leg.steps)
     others = [
@@ -37,7 +38,7 @@ def test_every_move_stands_in_its_turn_with_a_face_before_anything_is_judged() -
 def test_what_a_move_cost_is_said_beside_it() -> None:
     replay, _ = walked([])
     seats = [seat or 0 for seat in replay.movers[:3]]
-    best = next(key for key in spoken(bestiaire.replay(finished_record(7)), "en")[1] if key != replay.moves[1])
+    best = next(key for key in spoken(bestiaire.replay(finished_record(7)), NAMES, "en")[1] if key != replay.moves[1])
     verdicts = [
         Verdict(0, (0.5, 0.5), seats[0], replay.moves[0], replay.moves[0], 0.0, 9),
         Verdict(1, (0.5, 0.5), seats[1], replay.moves[1], best, 0.36, 9),

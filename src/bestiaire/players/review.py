@@ -19,7 +19,7 @@ from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadRecord
 from bestiaire.core.record import play_recorded
 from bestiaire.core.table import RESIGN, Table
-from bestiaire.core.telling import numbered_names, tell_answer, words_of
+from bestiaire.core.telling import tell_answer, words_of
 from bestiaire.core.workers import start_worker
 from bestiaire.players import thinker
 from bestiaire.players.seat import Seat
@@ -120,14 +120,13 @@ def mover(verdict: Verdict) -> int | None:
     return verdict.player
 
 
-def spoken(table: Table, lang: str) -> list[dict[str, str]]:
-    """What was offered at every point of a game, in words, by key; and the move that was played there, if nobody chose
-    it, by its key."""
+def spoken(table: Table, names: list[str], lang: str) -> list[dict[str, str]]:
+    """What was offered at every point of a game to players of these names, in words, by key; and the move that was
+    played there, if nobody chose it, by its key."""
     words = words_of(table.info)
     record = table.record()
     running = bestiaire.replay({**record, "moves": [], "digests": [], "result": None})
     said: list[dict[str, str]] = []
-    names = numbered_names(table.seats, lang)
     for key in record["moves"]:
         offered = {key: RESIGN_WORDS.say(lang) if is_resigning(key) else key}
         if running.choice is not None and key in running.choice.keys:

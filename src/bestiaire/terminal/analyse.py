@@ -39,7 +39,7 @@ def analyse(record: dict[str, Any], level: str, jobs: int, out: str | None, lang
     screen = Output(lang)
     verdicts = judged(table, level, jobs, lang)
     names = seat_names(table, lang)
-    curve = Curve(points_of(verdicts, spoken(table, lang), names), names, len(table.moves), lang)
+    curve = Curve(points_of(verdicts, spoken(table, names, lang), names), names, len(table.moves), lang)
     ending = ""
     if table.result is not None:
         ending = tell_ending(words_of(table.info), table.result.to_json(), None, names, lang)

@@ -50,7 +50,7 @@ class Reviewed(NamedTuple):
 
 async def reviewed(server: Server, room: Room, lang: str) -> Reviewed:
     replay = await server.lobby.replay(room)
-    return Reviewed(room, replay, await server.curves.of(room, replay, lang))
+    return Reviewed(room, replay, await server.curves.of(room, replay, shown_names(room, lang, None), lang))
 
 
 def show_curve(

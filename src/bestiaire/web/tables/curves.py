@@ -89,8 +89,9 @@ class Curves:
         self.thinkers = thinkers
         self.known: OrderedDict[str, GrowingCurve] = OrderedDict()
 
-    async def of(self, room: Room, replay: Replay, lang: str) -> GrowingCurve:
-        """The curve of a game that is over, with its words in that language; from disk, if it is there."""
+    async def of(self, room: Room, replay: Replay, names: list[str], lang: str) -> GrowingCurve:
+        """The curve of a game that is over, with its words in that language; from disk, if it is there. The names are
+        those by which everybody knows the players."""
         curve = self.known.get(room.id)
         last = len(replay.moves)
         if curve is None:
@@ -102,7 +103,7 @@ class Curves:
         for key in idle[: max(0, len(self.known) - KEPT)]:
             del self.known[key]
         if lang not in curve.words and not curve.is_too_long:
-            curve.words[lang] = await asyncio.to_thread(spoken, room.table, lang)
+            curve.words[lang] = await asyncio.to_thread(spoken, room.table, names, lang)
         return curve
 
     def grow(self, curve: GrowingCurve, game: str, replay: Replay) -> None:
