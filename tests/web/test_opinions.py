@@ -247,7 +247,7 @@ def test_a_curve_that_nobody_wants_does_not_grow(site: Site) -> None:
     async def nobody() -> int:
         room = await lobby.room(page.game_id)
         replay = await lobby.replay(room)
-        curve = await curves.of(room, replay, "en")
+        curve = await curves.of(room, replay, ["Ana", "Max"], "en")
         curves.grow(curve, "mindbug", replay)
         assert curve.task is not None
         await curve.task
@@ -308,7 +308,7 @@ def test_a_game_that_can_not_be_judged_says_so(site: Site) -> None:
     async def failing() -> None:
         room = await lobby.room(page.game_id)
         replay = await lobby.replay(room)
-        curve = await curves.of(room, replay, "en")
+        curve = await curves.of(room, replay, ["Ana", "Max"], "en")
         curve.presence.number = 1
         curves.grow(curve, "no_such_game", replay)
         assert curve.task is not None
