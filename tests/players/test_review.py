@@ -148,6 +148,27 @@ def test_a_curve_is_drawn_whatever_people_are_called(lang: str) -> None:
     assert "http" not in whole, "nothing is fetched"
 
 
+def test_of_several_players_what_a_move_cost_is_marked_on_the_line_of_who_made_it() -> None:
+    points = [Point(0, (0.5, 0.3, 0.2)), Point(1, (0.6, 0.3, 0.1), "C", "x", 0.1, "y", is_costly=True, seat=2)]
+    drawn = ElementTree.fromstring(svg(Curve(points, ["A", "B", "C"], 1, "en")))
+    (marked,) = [one for one in drawn.iter() if one.get("class") == "point costly"]
+    (circle,) = [one for one in marked.iter() if one.get("class") == "dot"]
+    ends = [one.get("d", "").split()[-1] for one in drawn.iter() if one.get("class", "").startswith("line line-")]
+    assert circle.get("cy") == ends[2]
+
+
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_a_needle_can_be_put_where_every_point_says(at: int) -> None:
+    shown = svg(curve("fr"), lambda number: f"?at={number}", at)
+    root = ElementTree.fromstring(shown)
+    (needle,) = [one for one in root.iter() if one.get("class") == "needle"]
+    point = next(one for one in root.iter("a") if one.get("data-turn") == str(at))
+    x, aside, top, chance = point.get("data-needle", "").split()
+    assert needle.get("transform") == f"translate({x} 0)"
+    assert [one.get("transform") for one in needle if one.tag == "g"] == [f"translate({aside} {top})"]
+    assert [one.text for one in needle.iter("text")] == [chance.replace("_", " ")]
+
+
 def test_a_curve_grows() -> None:
     nothing = Curve([], ["Ana", "Max"], 10, "en")
     assert ElementTree.fromstring(svg(nothing)) is not None

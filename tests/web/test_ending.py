@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import bestiaire
 from bestiaire.core.table import Table
+from bestiaire.show.page.plain import page_of
 from bestiaire.web.pages.ending import End, end_of
-from bestiaire.web.pages.game_log import Chip
+from bestiaire.web.pages.game_log import Chip, decided_by, log_by_turns
 from bestiaire.web.store.stored import Entry, StoredGame, StoredSeat
 from bestiaire.web.tables.room import Room
 
@@ -60,3 +61,23 @@ def test_several_share_a_win_and_if_nobody_is_left_it_is_a_draw() -> None:
     drawn = bestiaire.table("tokyo", position=position, seed=1)
     drawn.play("buy:high_altitude_bombing")
     assert (ended(drawn, 0).outcome, ended(drawn, 0).winners) == ("drawn", [])
+
+
+def test_what_decided_it_is_told_whatever_the_winner_did_afterwards() -> None:
+    """King of Tokyo goes on to the end of the turn, so the winner can still buy."""
+    players = [
+        {"monster": "gigazaur", "vp": 18, "energy": 10},
+        {"monster": "alienoid", "hearts": 3},
+    ]
+    display = ["apartment_building", "high_altitude_bombing", "wings"]
+    position = {"options": {"mindbug": "off"}, "phase": "buy", "players": players, "display": display}
+    table = bestiaire.table("tokyo", position=position, seed=1)
+    table.play("buy:apartment_building")
+    table.play("sweep:display")
+    while table.choice is not None:
+        table.play("buy:none")
+    assert table.result is not None
+    log = log_by_turns(table, 0, ["Ana", "Bo"], "en", 0)
+    kinds = page_of(table.info).deciding(table.result.reason)
+    assert [line.kind for line in log[-1].lines][-3:] == ["sweep", "reveal", "game_over"]
+    assert decided_by(log, kinds)[-1].sentence == "You gain 2 victory points: now 20."

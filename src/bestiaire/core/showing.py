@@ -172,6 +172,9 @@ class Page(Protocol):
     def symbols(self) -> Mapping[str, tuple[str, str]]:
         """Drawings that its templates point at: by id, each with the box it is drawn in."""
 
+    def deciding(self, reason: str) -> frozenset[str]:
+        """The events that decide a game which ends for that reason; none if it is whatever happened last."""
+
     @property
     def hits(self) -> frozenset[str]:
         """Events after which the life of their `seat`, or what it has won, is shaken."""

@@ -77,6 +77,8 @@ class Point:
     is_costly: bool = False
     is_over: bool = False
     """What stands there is how it ended."""
+    seat: int | None = None
+    """Whose move it was."""
 
     def chances(self, lang: str) -> list[str]:
         return [percent(lang, hope, self.is_over) for hope in self.hopes]
@@ -99,6 +101,7 @@ def points_of(verdicts: list[Verdict], offered: list[dict[str, str]], names: lis
                 hopes=verdict.hopes,
                 who="" if moved is None else names[moved],
                 move=words.get(before.played or "", ""),
+                seat=moved,
                 cost=before.cost,
                 better=words.get(before.best or "", "") if is_costly else "",
                 is_costly=is_costly,
@@ -150,6 +153,7 @@ def svg(curve: Curve, link: Callable[[int], str] | None = None, here: int | None
     """The curve. With `link`, every point leads to the address of its move; `here` is marked."""
     drawn = [*grid(curve), *(areas(curve) if len(curve.names) == 2 else lines(curve))]
     drawn += [*(dot(curve, point, link, here) for point in curve.points), *mark(curve)]
+    drawn += [needle(curve, point) for point in curve.points if point.at == here]
     label = escape(summary(curve), quote=True)
     role = "img" if link is None else "group"  # what is inside a picture can't be pressed
     return (
@@ -244,17 +248,29 @@ def lines(curve: Curve) -> list[str]:
     return [f'<path class="line line-{seat % 6}" d="M{path(curve, seat)}"/>' for seat in range(len(curve.names))]
 
 
-def needle(curve: Curve, point: Point, x: float) -> str:
-    """Where one is: a line down to the numbers, and on it the chance of whose curve it is, if it is one curve."""
-    line = f'<path d="M{x:.1f} {TOP}V{curve.height - BOTTOM}"/>'
+def needle(curve: Curve, point: Point) -> str:
+    """Where one is: a line down to the numbers, and on it the chance of whose curve it is, if it is one curve. A script
+    that goes to another point puts it where that one says (`place_of_needle`)."""
+    x, *label = place_of_needle(curve, point).split()
+    said = f'<path d="M0 {TOP}V{curve.height - BOTTOM}"/>'
+    if label:
+        aside, top, chance = label
+        box = '<rect x="-25" width="50" height="22" rx="8"/>'
+        words = f'<text y="16" text-anchor="middle">{chance.replace("_", " ")}</text>'
+        said += f'<g transform="translate({aside} {top})">{box}{words}</g>'
+    return f'<g class="needle" aria-hidden="true" transform="translate({x} 0)">{said}</g>'
+
+
+def place_of_needle(curve: Curve, point: Point) -> str:
+    """How far to the right it stands; of two players also how far aside and how low its chance stands, and that."""
+    x = x_of(curve, point.at)
     if len(curve.names) != 2:
-        return f'<g class="needle">{line}</g>'
+        return f"{x:.1f}"
     middle = min(max(x, LEFT + 26), curve.width - RIGHT - 26)
     y = y_of(curve, point.hopes[0])
     top = y + 12 if y < curve.height / 2 else y - 34
-    said = f'<rect x="{middle - 25:.1f}" y="{top:.1f}" width="50" height="22" rx="8"/>'
-    said += f'<text x="{middle:.1f}" y="{top + 16:.1f}" text-anchor="middle">{point.chances(curve.lang)[0]}</text>'
-    return f'<g class="needle" aria-hidden="true">{line}{said}</g>'
+    chance = "_".join(point.chances(curve.lang)[0].split())
+    return f"{x:.1f} {middle - x:.1f} {top:.1f} {chance}"
 
 
 def dot(curve: Curve, point: Point, link: Callable[[int], str] | None, here: int | None) -> str:
@@ -268,15 +284,14 @@ def dot(curve: Curve, point: Point, link: Callable[[int], str] | None, here: int
         f'<rect class="band" x="{x - wide / 2:.1f}" y="{TOP}" width="{wide:.1f}" height="{high}"/>'
     )
     if point.is_costly or curve.last <= ROOMY:
-        shown = 0 if len(curve.names) == 2 else point.hopes.index(max(point.hopes))
+        shown = 0 if len(curve.names) == 2 else point.seat or 0
         size = 4.5 if point.is_costly else 2.5
         inside += f'<circle class="dot" cx="{x:.1f}" cy="{y_of(curve, point.hopes[shown]):.1f}" r="{size}"/>'
-    if point.at == here:
-        inside += needle(curve, point, x)
     if link is None:
         return f'<g class="{kind}">{inside}</g>'
     href = escape(link(point.at), quote=True)
-    return f'<a class="{kind}" href="{href}" data-turn="{point.at}" tabindex="-1">{inside}</a>'
+    goes = f'data-turn="{point.at}" data-needle="{place_of_needle(curve, point)}"'
+    return f'<a class="{kind}" href="{href}" {goes} tabindex="-1">{inside}</a>'
 
 
 def key(names: Sequence[str], faces: Sequence[str] = ()) -> str:

@@ -54,6 +54,10 @@ class BasePage(ABC):
         """Everything is told."""
         return False
 
+    def deciding(self, reason: str) -> frozenset[str]:
+        """Whatever happened last."""
+        return frozenset()
+
     def pictured(self, told: Model) -> str:
         """The card that it names."""
         card: str = told.get("card", "")

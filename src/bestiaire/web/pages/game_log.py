@@ -39,6 +39,8 @@ class Line(NamedTuple):
     """To whom it happened."""
     face: str = ""
     """The address of the face of what it is about."""
+    kind: str = ""
+    """That of the event."""
 
 
 class TurnOfLog(NamedTuple):
@@ -71,7 +73,7 @@ def log_by_turns(
             pictured = card if is_pictured(table.info.key, card) else ""
             is_quiet, whose = page.is_quiet(events, number), event.public.get("seat")
             face = address(table.info.key, pictured, "face") if pictured else ""
-            lines.append(Line(number, text, number >= read, pictured, is_quiet, whose, face))
+            lines.append(Line(number, text, number >= read, pictured, is_quiet, whose, face, event.kind))
     turns.append(TurnOfLog(heading, tuple(lines), is_turn))
     return [turn for turn in turns if turn.lines or turn is turns[-1]]
 
@@ -120,6 +122,16 @@ def headline(log: list[TurnOfLog]) -> list[Chip]:
     return [chip for turn in log if turn.is_turn for chip in news(turn)][-HEADLINE:]
 
 
+def decided_by(log: list[TurnOfLog], kinds: frozenset[str]) -> list[Chip]:
+    """The last events of these kinds; if there are none, what happened last."""
+    lines = [line for turn in log for line in turn.lines if line.kind in kinds]
+    return [chip_of(line) for line in lines[-HEADLINE:]] or headline(log)
+
+
 def news(turn: TurnOfLog) -> list[Chip]:
     """What of a turn has just happened."""
-    return [Chip(line.sentence, line.card, line.seat) for line in turn.lines if line.is_news and not line.is_quiet]
+    return [chip_of(line) for line in turn.lines if line.is_news and not line.is_quiet]
+
+
+def chip_of(line: Line) -> Chip:
+    return Chip(line.sentence, line.card, line.seat)

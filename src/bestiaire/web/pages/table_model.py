@@ -11,7 +11,7 @@ from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_ending, words_of
 from bestiaire.show.page.plain import page_of
 from bestiaire.web.pages.ending import end_of
-from bestiaire.web.pages.game_log import Chip, TurnOfLog, headline, log_by_turns, sentence
+from bestiaire.web.pages.game_log import Chip, TurnOfLog, decided_by, headline, log_by_turns, sentence
 from bestiaire.web.pages.guides import why_asked
 from bestiaire.web.pages.opened import open_view
 from bestiaire.web.pages.phrases import phrase
@@ -161,7 +161,8 @@ def laid_model(
     if seat in playing and seat is not None and not others:
         whys = room.once(("whys", seat, lang), lambda: whys_of(table, seat, lang))
     part = part_model(table, view, seat, names, titles, lang, log, room.events_before, avatars, foreseen)
-    blow = [chip for chip in headline(log) if chip.sentence != part["ending"]]
+    deciding = frozenset[str]() if table.result is None else page_of(table.info).deciding(table.result.reason)
+    blow = [chip for chip in decided_by(log, deciding) if chip.sentence != part["ending"]]
     return {
         **part,
         "end": end_of(room, seat, names, blow, part["figures"], lang),

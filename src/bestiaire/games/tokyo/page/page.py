@@ -51,6 +51,10 @@ class TokyoPage(BasePage):
     def beats(self, sight: Sight) -> list[Beat]:
         return beats_of(sight)
 
+    def deciding(self, reason: str) -> frozenset[str]:
+        """Victory points, or who was eliminated; what the winner did then decided nothing (KT-165)."""
+        return frozenset({"points": ["gain_vp"], "last": ["lose_hearts", "eliminate"]}.get(reason, []))
+
     def is_quiet(self, events: Sequence[Event], number: int) -> bool:
         """What the table shows, and what another sentence says as well."""
         return is_quiet(events, number)

@@ -107,7 +107,10 @@ function markHere() {
   if (at === undefined) return;
   for (const point of document.querySelectorAll("#curve a[data-turn]:not(.leg)")) {
     const isHere = point.dataset.turn === at;
-    if (point.ownerSVGElement) point.classList.toggle("here", isHere);
+    if (point.ownerSVGElement) {
+      point.classList.toggle("here", isHere);
+      if (isHere) pointNeedle(point);
+    }
     if (isHere) point.setAttribute("aria-current", "true");
     else point.removeAttribute("aria-current");
   }
@@ -117,6 +120,17 @@ function markHere() {
   shown = at;
   bring(curve.querySelector(".legs [aria-current]"), curve.querySelector(".legs"));
   bring(curve.querySelector("svg .here"), curve.querySelector(".drawn-curve"));
+}
+
+// The needle of the curve goes where a point says: how far to the right, and what its label says, and where.
+function pointNeedle(point) {
+  const needle = point.ownerSVGElement.querySelector(".needle");
+  const [x, aside, top, chance] = point.dataset.needle.split(" ");
+  needle?.setAttribute("transform", `translate(${x} 0)`);
+  const label = needle?.querySelector("g");
+  if (!label) return;
+  label.setAttribute("transform", `translate(${aside} ${top})`);
+  label.querySelector("text").textContent = chance.replace("_", " ");
 }
 
 // Scrolls the box, and nothing else, until the thing lies in the middle of it.
