@@ -166,6 +166,14 @@ def test_the_others_stand_clockwise_around_tokyo(players: int, stage: str) -> No
     assert shown(table, None).near.seat == 0
 
 
+@pytest.mark.parametrize(("taken", "stage"), [(1, "2c13"), (2, "1c23"), (3, "12c3"), (0, "12c03")])
+def test_nobody_changes_sides_when_tokyo_changes_hands(taken: int, stage: str) -> None:
+    """Those outside stand in the order of their boards."""
+    page = shown(at([{"place": "city" if seat == taken else "outside"} for seat in range(4)]), 0)
+    spots = [("c" if spot.words else "") + (str(spot.monster.seat) if spot.monster else "") for spot in page.stage]
+    assert "".join(spots) == stage
+
+
 def test_monsters_look_at_each_other() -> None:
     """Who is drawn the other way round is mirrored."""
     drawn = ["gigazaur", "meka_dragon", "gigasnail_hydra", "mastermindbug", "space_penguin"]

@@ -269,16 +269,18 @@ class TokyoScene(MarketScene):
         return [self.monster(monster, f"monster.{monster}") for monster in self.moves.meant("monster")]
 
     def stage(self, others: list[Side], near: Side) -> list[Standing]:
-        """Tokyo City, and Tokyo Bay while it is in use, between the monsters outside. Who looks on stands there only in
-        Tokyo, and whoever is out no more."""
+        """Tokyo City, and Tokyo Bay while it is in use, between the monsters outside, which stand in the order of their
+        boards, each always on the same side. Who looks on stands there only in Tokyo, and whoever is out no more."""
         there = {side.place: side for side in [*others, near] if not side.is_out}
-        outside = [side for side in others if side.place == "outside" and not side.is_out]
         middle = [
             Standing(place, place_name(place, self.lang), there.get(place), False)
             for place in (["city", "bay"] if self.view.get("bay") else ["city"])
         ]
-        half = (len(outside) + 1) // 2
-        left, right = outside[:half], outside[half:]
+        half = (len(others) + 1) // 2
+        left, right = (
+            [side for side in wing if side.place == "outside" and not side.is_out]
+            for wing in (others[:half], others[half:])
+        )
         if len(middle) == 2 and middle[1].monster is not None:
             middle[1] = middle[1]._replace(is_turned=looks_away(middle[1].monster, left=True))
         return [
