@@ -10,7 +10,8 @@ DICE = [f"dice.{nth}" for nth in range(6)]
 @rule("KT-020", "KT-130", "KT-133")
 def test_cards_cost_energy_and_come_after_the_dice(tokyo: TokyoTables) -> None:
     table = tokyo.rolling("11hhes", {"energy": 4}, display="alien_origin acid_attack")
-    table.refuses(0, "display.1", "KT-130", says="It costs 6 energy, you have 4: 2 more needed")
+    table.refuses(0, "display.1", "KT-130", says="it costs 6 energy, you have 4: 2 more needed by then")
+    table.refuses(0, "display.1", "KT-130", says="Cards are bought after the dice")
     table.refuses(0, "display.0", "KT-020", says="after the dice")
     table.refuses(0, "market", "KT-020", says="after the dice")
     poor = tokyo.rolling("11hhes", {"energy": 1}, display="alien_origin")
@@ -25,7 +26,7 @@ def test_who_buys_is_told_what_is_too_dear_and_what_is_closed(tokyo: TokyoTables
     table.refuses(0, "discard.0", "KT-130", says="Only an effect")
     table.allows(0, "display.1", "display.2", "market")
     poor = tokyo.buying("free_will acid_attack", {"energy": 5}, CITY)
-    poor.refuses(0, "display.1", "KT-130", says="1 more needed")
+    poor.refuses(0, "display.1", "KT-130", says="It costs 6 energy, you have 5: 1 more needed")
 
 
 @rule("KT-135")

@@ -15,7 +15,7 @@ from bestiaire.games.tokyo.rules.dice.rolling import rolls_allowed
 from bestiaire.games.tokyo.rules.dice.smashing import targets
 from bestiaire.games.tokyo.rules.owning import in_tokyo, most_hearts
 from bestiaire.games.tokyo.table.told import known_on_top
-from bestiaire.games.tokyo.table.zones import REROLL, SWEEP_PRICE
+from bestiaire.games.tokyo.table.zones import BUY, REROLL, SWEEP_PRICE
 from bestiaire.show.page.why_not import PlacedWhyNot
 from bestiaire.words import Phrase
 
@@ -30,6 +30,10 @@ MARKET: Final = Phrase(en="the display", fr="les cartes à vendre")
 TOO_DEAR: Final = Phrase(
     en="it costs {cost} energy, you have {energy}: {n} more needed.",
     fr="elle coûte {cost} en énergie, vous avez {energy} : il en manque {n}.",
+)
+TOO_DEAR_YET: Final = Phrase(
+    en="cards are bought after the dice; it costs {cost} energy, you have {energy}: {n} more needed by then.",
+    fr="les cartes s'achètent après les dés ; elle coûte {cost} en énergie, vous avez {energy} : il manque encore {n}.",
 )
 ITS_CONDITION: Final = Phrase(en="its own words forbid it: “{text}”", fr="ses propres mots l'interdisent : « {text} »")
 JUST_REVEALED: Final = Phrase(
@@ -195,7 +199,8 @@ class TokyoWhyNot(PlacedWhyNot):
         card, player = self.state.faces[number], self.state.players[self.seat]
         cost = price(self.state, self.seat, number)
         if cost > player.energy:
-            return because("KT-130", TOO_DEAR, cost=cost, energy=player.energy, n=cost - player.energy)
+            words = TOO_DEAR_YET if self.state.phase < BUY else TOO_DEAR
+            return because("KT-130", words, cost=cost, energy=player.energy, n=cost - player.energy)
         if not card.may_be_bought_by(player):
             return because("KT-137", ITS_CONDITION, card.id, text=text_of(card))
         return because("KT-135", JUST_REVEALED) if self.choice.rule == "KT-135" else because("KT-020", BUY_LATER)
