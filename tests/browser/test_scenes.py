@@ -58,6 +58,8 @@ window.heard = 0;
 const start = AudioScheduledSourceNode.prototype.start;
 AudioScheduledSourceNode.prototype.start = function (...given) { window.heard += 1; return start.apply(this, given); };
 """
+ARRIVES = """([lastEventId, data]) => stream.dispatchEvent(new MessageEvent("table", { data, lastEventId }))"""
+OWN_MOVE = "async () => (await import('/static/story.js')).keepFromHere()"
 BEAT = '<li data-beat="{kind}" data-from="{at}" data-sound="card">{word}</li>'
 
 
@@ -79,23 +81,25 @@ def until_a_card_can_be_played(page: Page) -> None:
 
 def updated(page: Page, updates: list[tuple[str, str]], pause: int = 40, is_asked_anew: bool = False) -> None:
     """The server sends so many updates at once: each with its version, and beats; of the same question or another."""
-    part = re.sub(r' style="[^"]*"', "", page.locator("#table").inner_html()).replace("\n", " ")
     page.context.add_init_script(WATCHING.replace("PAUSE", str(pause)))
     page.reload()
-    sent = []
     for name, beats in updates:
-        html = re.sub(r'data-version="[^"]*"', f'data-version="{name}"', part, count=1)
-        html = re.sub(r'<ol class="beats".*?</ol>', "", html)
-        if is_asked_anew:
-            html = re.sub(r'(name="version" value=")[^"]*', rf"\g<1>{name}", html)
-        acted = f'<ol class="beats" hidden>{beats}</ol><form id="moves"'
-        sent.append([name, html.replace('<form id="moves"', acted, 1).strip()])
-    page.evaluate(
-        """updates => {
-      for (const [lastEventId, data] of updates) stream.dispatchEvent(new MessageEvent("table", { data, lastEventId }));
-    }""",
-        sent,
-    )
+        send(page, name, beats, is_asked_anew=is_asked_anew)
+
+
+def send(page: Page, name: str, beats: str = "", *, is_asked_anew: bool = False, is_mine: bool = True) -> None:
+    """The server sends an update of that version."""
+    html = page.evaluate("window.first ??= document.querySelector('#table').innerHTML")
+    html = re.sub(r' style="[^"]*"', "", html).replace("\n", " ")
+    html = re.sub(r'data-version="[^"]*"', f'data-version="{name}"', html, count=1)
+    html = re.sub(r'<ol class="beats".*?</ol>', "", html)
+    if is_asked_anew:
+        html = re.sub(r'(name="version" value=")[^"]*', rf"\g<1>{name}", html)
+    if not is_mine:
+        html = re.sub(r' data-mine="[^"]*"', "", html, count=1)
+    acted = f'<ol class="beats" hidden>{beats}</ol><form id="moves"'
+    html = html.replace('<form id="moves"', acted, 1).strip()
+    page.evaluate(ARRIVES, [name, html])
 
 
 def shown(page: Page, versions: list[str]) -> None:
@@ -138,6 +142,29 @@ def test_what_happened_is_seen_again_to_its_end_or_until_somebody_answers(visit:
     expect(page.locator("#replaying")).to_be_hidden()
     assert version(page) == versions[-1]
     assert sent == [], "nothing is answered meanwhile"
+
+
+def test_what_others_did_can_be_seen_again_throughout_the_own_turn(visit: Visits) -> None:
+    page = asked(visit)
+    updated(page, [("others.0", ""), ("mine.0", "")])
+    shown(page, ["others.0", "mine.0"])
+    page.evaluate(OWN_MOVE)
+    send(page, "mine.1")
+    shown(page, ["others.0", "mine.0", "mine.1"])
+    assert seen_again(page) == ["others.0", "mine.0", "mine.1"]
+    page.evaluate("window.shown = ['mine.1']")
+    send(page, "others.1", is_mine=False)
+    shown(page, ["mine.1", "others.1"])
+    assert seen_again(page) == ["mine.1", "others.1"], "from the own last move on"
+
+
+def seen_again(page: Page) -> list[str]:
+    """The tables that are shown after the first one."""
+    page.evaluate("window.shown = []; document.querySelector('[data-again]').click()")
+    expect(page.locator("#replaying")).to_be_visible()
+    expect(page.locator("#replaying")).to_be_hidden()
+    found: list[str] = page.evaluate("window.shown.slice(1)")
+    return found
 
 
 def test_a_press_skips_what_is_acted_out(visit: Visits) -> None:

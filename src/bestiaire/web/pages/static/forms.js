@@ -6,6 +6,7 @@ import { catchUp, isPresent, keepFromHere } from "./story.js";
 import { reviewMove } from "./coach.js";
 import { expectRecall } from "./recall.js";
 import { isByPage } from "./standing.js";
+import { onSwap } from "./swap.js";
 
 // -- sent, and sent again. What names the version it answers happens once, however often it arrives. So when the
 // connection fails, or somebody else than the server answers (a proxy), it is sent again, more and more patiently; what
@@ -75,8 +76,24 @@ document.addEventListener("submit", async (event) => {
   if (answer?.ok) {
     hide();
     if (form.id === "moves" && !byPage) reviewMove(form, body.get("version"));
-  } else if (answer && !(byPage && answer.status === STALE)) tell((await answer.json()).message);
+  } else if (answer?.status === STALE && form.id === "undo") takeBackNext();
+  else if (answer && !(byPage && answer.status === STALE)) tell((await answer.json()).message);
   if (!(byPage && answer?.ok)) delete form.dataset.busy; // till the next table comes, nobody has to answer again
+});
+
+// Who takes a move back while the next table is on its way takes it back on that one.
+const SOON = 5000;
+let until = 0;
+
+function takeBackNext() {
+  until = performance.now() + SOON;
+  catchUp();
+}
+
+onSwap(() => {
+  if (performance.now() > until) return;
+  until = 0;
+  table.querySelector("form#undo")?.requestSubmit();
 });
 
 // what is typed and sent at once

@@ -295,14 +295,16 @@ async function moment({ word, sign }, rate) {
   ], { duration: 1200 / rate });
 }
 
-/** Somebody is asked now: a word over the question, which waits for nothing and is in nobody's way. */
+const OVER = 24; // pixels, so that what has just happened stays in sight
+
+/** Somebody is asked now: a word above the question, which waits for nothing and is in nobody's way. */
 export function call(word, ribbon) {
   if (!ribbon?.checkVisibility() || document.hidden) return;
   const box = ribbon.getBoundingClientRect();
   const made = make("calls", { word });
   const grows = (scale) => (isCalm() ? {} : { scale });
   made.style.left = `${box.x + box.width / 2}px`;
-  made.style.top = `${Math.max(box.y, 60)}px`;
+  made.style.top = `${Math.max(box.y - OVER, 60)}px`;
   stage().append(made);
   made.animate([
     { opacity: 0, ...grows(0.7) },

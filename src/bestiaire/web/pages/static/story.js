@@ -21,8 +21,8 @@ let newest = askedVersion();
 
 /** Takes a table that the server has sent; it is shown after all that came before it. */
 export function follow(html) {
-  keep(html);
   const next = nodesOf(html);
+  keep(html, next.querySelector(".part[data-mine]"));
   newest = askedVersion(next) ?? newest;
   queue.push({ html, next });
   table.classList.toggle("behind", isShowing);
@@ -133,17 +133,25 @@ onSwap(() => {
 // -- what happened since my turn
 
 let kept = table?.dataset.stream ? [table.innerHTML] : [];
+let own = 0; // the table before the own last move; once others act it is told from there
 let replaying = false;
 
-function keep(html) {
+function keep(html, isAsked) {
   if (kept.at(-1)?.includes('class="waiting-room"')) kept = []; // who sat down when is no part of the game
+  if (!isAsked) {
+    kept = kept.slice(own);
+    own = 0;
+  }
   kept.push(html);
-  if (kept.length > KEPT) kept.shift();
+  if (kept.length > KEPT) {
+    kept.shift();
+    own = Math.max(0, own - 1);
+  }
 }
 
-/** From here on it is told again: the own move that was just sent. */
+/** An own move was just sent. */
 export function keepFromHere() {
-  kept = kept.slice(-1);
+  own = kept.length - 1;
 }
 
 function offerAgain() {
