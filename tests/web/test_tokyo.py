@@ -21,6 +21,7 @@ from bestiaire.games.tokyo.page.beside.gallery import gallery
 from bestiaire.games.tokyo.page.drawn.symbols import SYMBOLS
 from bestiaire.games.tokyo.page.page import TokyoPage
 from bestiaire.games.tokyo.page.table.scene import Shown, Side, show
+from bestiaire.games.tokyo.words.nouns import face_word
 from bestiaire.show.page.buttons import Button
 from bestiaire.show.page.faces import Face
 from bestiaire.web.pages.seats import faces_at
@@ -655,6 +656,28 @@ def test_a_smash_strikes_from_monster_to_monster() -> None:
     blow = beats.index(("attack", "monster-0", "monster-1", ""))
     assert beats[blow + 1] == ("float", "hearts-1", "", "−2")
     assert ("moment", "stage", "", "Knocked out!") in beats[blow:]
+
+
+def test_a_die_that_somebody_else_rerolls_is_seen_and_told() -> None:
+    """The card comes to the dice as they lay, that die alone tumbles, and what it became is said there."""
+    players: list[dict[str, Any]] = [{}, {"cards": ["psychic_probe"]}, {}]
+    table = at(players, phase="reroll", rolls=1, dice=["1", "smash", "1", "3", "energy", "heart"])
+    table.play("reroll:1+1+3")
+    table.play("reroll:none")
+    assert table.choice is not None
+    before = len(table.events)
+    table.play(next(key for key in table.choice.keys if key.startswith("psychic_probe:")))
+    (event,) = (one for one in table.events[before:] if one.kind == "reroll_die")
+    before_it, after_it = (face_word(event.public[end], "en") for end in ("from", "to"))
+    assert acted(table, 0, before)[:4] == [
+        ("float", "seat-1", "", "Psychic Probe"),
+        ("fly", "seat-1", "dice", ""),
+        ("throw", "dice", "", ""),
+        ("float", "dice", "", f"{before_it} → {after_it}"),
+    ]
+    tumbling = [die for die in shown(table, 0, changed=before).dice if die.tumbles]
+    assert [event.public["to"] in die.faces for die in tumbling] == [True]
+    assert not TokyoPage().is_quiet(table.events, table.events.index(event))
 
 
 def test_a_card_bought_is_named_where_it_goes() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bestiaire.core.events import Event
 from bestiaire.core.showing import Model, Sight
 from bestiaire.games.tokyo.words.nouns import FACES, dice_words, face_word
 from bestiaire.show.page.buttons import Moves
@@ -20,7 +23,7 @@ def dice_of(sight: Sight, moves: Moves) -> list[Die]:
     if "dice" in choice:
         return one_by_one(choice["dice"], face_word, set(range(len(choice["dice"]))), moves.pickable, lang)
     faces: list[str] = view.get("dice", [])
-    thrown = thrown_since(sight.events, sight.changed)
+    thrown = thrown_since(sight.events, sight.changed) | rerolled_since(sight.events, sight.changed)
     if view["phase"] in DONE_WITH and not thrown:
         return []
     if choice.get("kind") == "psychic_probe" and moves.placed:
@@ -28,6 +31,25 @@ def dice_of(sight: Sight, moves: Moves) -> list[Die]:
     if "symbols" not in view or moves.sets:
         return one_by_one(faces, face_word, thrown, moves.pickable, lang)
     return [die for group in GROUPS for die in group_of(view, group, faces, thrown, moves, lang)]
+
+
+def rerolled_since(events: Sequence[Event], changed: int) -> set[int]:
+    """The places of the dice that others rerolled after the first `changed` events: of those that show the same, the
+    first ones."""
+    start = next((number for number in reversed(range(len(events))) if events[number].kind == "roll"), len(events))
+    dice: list[str] = list(events[start].public["dice"]) if start < len(events) else []
+    found: set[int] = set()
+    for number in range(start, len(events)):
+        if events[number].kind != "reroll_die":
+            continue
+        told = events[number].public
+        place = next((nth for nth, face in enumerate(dice) if face == told["from"] and nth not in found), None)
+        if place is None:
+            continue
+        dice[place] = told["to"]
+        if number >= changed:
+            found.add(place)
+    return found
 
 
 def alike(face: str, faces: list[str], thrown: set[int], moves: Moves, lang: str) -> Die:
