@@ -35,6 +35,9 @@ SWAP = """async (html) => {
 """Puts a table into the page as its own script does."""
 WIDE = """(width) => document.querySelector("#table .part").style.setProperty("--w", `${width}px`)"""
 
+NOTHING_PASSING = "window.bestiaireCoach = 'off'; window.bestiairePause = 0;"
+"""A coach stands where no answer lies, and whose move it is is said for a moment only."""
+
 NAMES = ["Marguerite", "Maximilien", "Zoé", "Bérénice", "Kim", "Lou"]
 ME = "me"
 NO_ROOM = "has no room"
@@ -181,7 +184,7 @@ class Windows:
             html = self.pages.render("table.html", visitor, **model)
             page = self.opened[key] = self.context(is_phone).new_page()
             page.route("**/t/measured", lambda route: route.fulfill(body=html, content_type="text/html"))
-            page.route("**/t/measured/stream", wait_for_ever)
+            page.route("**/t/measured/*", wait_for_ever)
             page.goto("/t/measured", wait_until="load")
         self.opened[key].set_viewport_size({"width": size[0], "height": size[1]})
         return self.opened[key]
@@ -191,7 +194,7 @@ class Windows:
             context = self.contexts[is_phone] = self.browser.new_context(
                 base_url=self.address, is_mobile=is_phone, has_touch=is_phone, reduced_motion="reduce"
             )
-            context.add_init_script("window.bestiaireCoach = 'off'")  # it stands where no answer lies
+            context.add_init_script(NOTHING_PASSING)
             if not self.is_painted:
                 context.add_init_script(UNSEEN)
         return self.contexts[is_phone]
@@ -202,4 +205,4 @@ class Windows:
 
 
 def wait_for_ever(route: Route) -> None:
-    """The stream of a table at which nothing happens."""
+    """Nothing happens at the table, and whatever it asks for does not come."""

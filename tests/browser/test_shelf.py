@@ -61,6 +61,17 @@ def test_a_box_that_is_half_in_sight_comes_to_the_middle_and_starts_nothing(visi
     assert wait_for_question(page)
 
 
+def test_how_many_play_is_chosen_beside_the_opponent(visit: Visits) -> None:
+    page = visit("/?game=tokyo", viewport={"width": 1440, "height": 900})
+    expect(page.get_by_role("button", name="Play against Normal")).to_be_in_viewport(ratio=1)
+    page.get_by_label("3", exact=True).check()
+    page.locator("[data-box=tokyo]").get_by_role("button", name="Play").click()
+    assert wait_for_question(page)
+    expect(page.locator(".others > .monster")).to_have_count(2)
+    page.locator(".brand").click()
+    expect(page.locator("[data-box=tokyo]")).to_have_class("on")
+
+
 def test_on_a_phone_one_button_plays(visit: Visits) -> None:
     page = visit(**PHONE)
     expect(page.get_by_role("button", name=re.compile("^Play"))).to_have_count(1)

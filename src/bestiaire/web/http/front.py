@@ -16,6 +16,7 @@ from bestiaire.core.info import GameInfo
 from bestiaire.players import GUESTS
 from bestiaire.web.http.option_fields import OptionField, offered
 from bestiaire.web.http.puzzles import of_today
+from bestiaire.web.http.seat_fields import PlayerCount, size_of
 from bestiaire.web.http.server import Server
 from bestiaire.web.http.setting_up import renamed
 from bestiaire.web.pages.boxes import box_shown, levels_shown
@@ -64,6 +65,7 @@ def add_shelf(app: FastAPI, server: Server) -> None:
             "lessons": lessons,
             "levels_here": levels_shown(chosen.key),
             "offer": offers[chosen.key],
+            "size": several_of(size_of(known[chosen.key])),
             "guests": list(GUESTS),
             "puzzle": of_today(visitor.lang),
             "lists": sorted_games(mine, running, finished, visitor),
@@ -78,6 +80,11 @@ def lessons_for(info: GameInfo, offer: OptionField | None, done: Mapping[str, in
     usual = next((way.value for way in (offer.ways if offer else ()) if way.is_usual), "")
     found[USUAL] = found[usual] if usual else lesson_for(info, done, lang)
     return {value: lesson for value, lesson in found.items() if lesson is not None}
+
+
+def several_of(size: PlayerCount) -> PlayerCount | None:
+    """How many play, if there is a choice."""
+    return size if len(size.numbers) > 1 else None
 
 
 def first_offer(info: GameInfo, lang: str) -> OptionField | None:

@@ -42,7 +42,7 @@ async function send(form, body) {
 }
 
 function lost(sentence) {
-  tell(sentence ?? "");
+  tell(sentence ?? "", { isLasting: true });
   return null;
 }
 

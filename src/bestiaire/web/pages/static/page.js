@@ -13,11 +13,18 @@ export function isCalm() {
   return reduced.matches;
 }
 
-export function tell(sentence) {
+const READ = 8000; // so long a message stays, unless it says how things are
+let reading = null;
+
+export function tell(sentence, { isLasting = false } = {}) {
   if (!toast) return;
+  clearTimeout(reading);
   toast.textContent = sentence;
   toast.hidden = false;
+  if (!isLasting) reading = setTimeout(hide, READ);
 }
+
+toast?.addEventListener("click", hide);
 
 export function hide() {
   if (toast) toast.hidden = true;

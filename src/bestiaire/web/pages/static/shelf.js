@@ -19,9 +19,10 @@ async function take(box) {
   document.querySelector("[data-opposite]").replaceWith(document.importNode(page.querySelector("[data-opposite]"), true));
   const same = level && document.querySelector(`[data-opposite] input[value="${CSS.escape(level)}"]`);
   if (same) same.checked = true;
-  const kept = box.querySelector("input[data-chosen]");
-  const way = kept && document.querySelector(`[data-opposite] input[name="${kept.name}"][value="${kept.value}"]`);
-  if (way) way.checked = true;
+  for (const kept of box.querySelectorAll("input[data-chosen]")) {
+    const way = document.querySelector(`[data-opposite] input[name="${kept.name}"][value="${kept.value}"]`);
+    if (way) way.checked = true;
+  }
   playedWith();
   history.replaceState(null, "", link.href);
   document.querySelector("header [name=back]").value = location.pathname + location.search;
@@ -78,14 +79,19 @@ document.addEventListener("change", (event) => {
 });
 
 function playedWith() {
-  const chosen = document.querySelector("[data-opposite] .pill input:checked");
   const box = shelf?.querySelector(".on");
-  if (!chosen || !box) return;
+  if (!box) return;
   const form = box.querySelector("form");
-  const kept = form.querySelector("input[data-chosen]") ?? form.appendChild(document.createElement("input"));
-  Object.assign(kept, { type: "hidden", name: chosen.name, value: chosen.value });
-  kept.dataset.chosen = "";
-  const fitting = chosen.closest(".pill").querySelector("template")?.content.querySelector(".to-learn");
+  for (const chosen of document.querySelectorAll("[data-opposite] .pill input:checked")) {
+    const same = form.querySelector(`input[data-chosen][name="${chosen.name}"]`);
+    const kept = same ?? form.appendChild(document.createElement("input"));
+    Object.assign(kept, { type: "hidden", name: chosen.name, value: chosen.value });
+    kept.dataset.chosen = "";
+    teach(chosen.closest(".pill").querySelector("template")?.content.querySelector(".to-learn"));
+  }
+}
+
+function teach(fitting) {
   for (const link of fitting ? document.querySelectorAll(".shelf .on .to-learn, [data-opposite] .to-learn") : []) {
     const anew = document.importNode(fitting, true);
     anew.className = link.className;

@@ -20,7 +20,7 @@ export function listen() {
   });
   source.addEventListener("error", () => {
     table.classList.add("offline");
-    tell(table.dataset.reconnecting);
+    tell(table.dataset.reconnecting, { isLasting: true });
     if (source?.readyState === EventSource.CLOSED) {
       source = null;
       setTimeout(listen, PATIENCE);
