@@ -17,7 +17,6 @@ from tests.browser.player import (
     complaints,
     looks_well,
     play_on,
-    start_game,
     wait_for_question,
 )
 
@@ -63,7 +62,8 @@ def test_buying_and_rerolling_by_clicks_on_a_phone(visit: Visits) -> None:
 def test_a_game_with_both_sets_from_the_front_page(visit: Visits) -> None:
     page = visit(locale="fr-FR", reduced_motion="reduce")
     page.get_by_label("First Contact + King of Tokyo").check()
-    start_game(page, "easy")
+    page.locator("[data-opposite] [value=easy]").check()
+    page.locator("[data-opposite] .btn.main").click()
     expect(page.locator(".energy")).to_be_visible()
     for _ in range(4):
         if not wait_for_question(page):
