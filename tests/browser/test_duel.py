@@ -7,13 +7,14 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 import bestiaire
 from tests.browser.conftest import ServerProcess, Visits
-from tests.browser.measured import Windows
+from tests.browser.measured import MEASURE, Windows
 from tests.browser.player import (
     DESKTOP,
     MOVING,
     NO_PAGE,
     SMALL_PHONE,
     TUMBLING,
+    analyse,
     answer,
     complaints,
     looks_well,
@@ -47,6 +48,12 @@ PLACES = """(what) => [...document.querySelectorAll(what)].map((one) => {
   const box = one.getBoundingClientRect();
   return [one.className.split(" ")[0], box.x, box.y, box.width, box.height].join(" ");
 })"""
+
+WITHOUT_PANEL = f"""() => {{
+  document.querySelector("#panel-thoughts").style.visibility = "hidden";
+  return ({MEASURE})(false);
+}}"""
+"""What is wrong with the layout of a board to analyse on; the panel beside it is scrolled."""
 
 POSITION = {
     "phase": "reroll",
@@ -146,6 +153,23 @@ def test_the_whole_table_is_in_sight_and_never_scrolls(visit: Visits, size: tupl
     expect(page.get_by_role("button", name="Stop: pull Fame 1")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_nothing_overlaps_on_a_board_to_analyse_on(visit: Visits, size: tuple[int, int]) -> None:
+    page = visit(NO_PAGE, locale="fr-FR", viewport={"width": size[0], "height": size[1]})
+    analyse(page, "duel", POSITION)
+    expect(page.locator("input[name=part]")).to_have_count(6)
+    page.wait_for_load_state()  # with its style
+    assert page.evaluate(WITHOUT_PANEL) == []
+
+
+def test_every_question_has_room_where_a_panel_lies_beside_the_table(browser: Browser, server: ServerProcess) -> None:
+    windows = Windows(browser, server.address)
+    as_large = [(1100, 900), (940, 720)]
+    found = [line for asked in fullest("duel").values() for line in windows.complaints_at(asked, as_large, "fr")]
+    windows.close()
+    assert found == []
 
 
 def test_dice_are_thrown_again_once_some_are_chosen(visit: Visits) -> None:
