@@ -24,7 +24,7 @@ def test_a_whole_game_is_judged_and_a_page_is_written(terminal: Terminal) -> Non
     assert '<html lang="en">' in page
     again = terminal.run("analyse", path, "--level", "search:10", "--lang", "fr")
     assert (again.returncode, again.stderr) == (0, "")
-    assert "Jugé par" in again.stdout
+    assert "jugée par une recherche de 10 parties" in " ".join(again.stdout.split())
 
 
 def test_a_file_that_is_there_is_never_replaced(terminal: Terminal) -> None:

@@ -60,12 +60,17 @@ def costs(curve: Curve, link: Callable[[int], str] | None = None, own: str = "")
 
 
 def how_judged(level: str, lang: str) -> str:
+    """By whom, and what a cost is. A level is one that people choose, or a search of so many games."""
+    games = level.removeprefix("search:")
+    called = say(lang, en=f"“{level}”", fr=f"« {level} »")
+    if games.isdigit():
+        called = say(lang, en=f"a search of {games} games", fr=f"une recherche de {games} parties")
     return say(
         lang,
-        en=f"Judged by “{level}”. Each position is judged by the one who is asked there, from what that seat "
-        "could know; the cost of a move is how much its chance to win lies below that of the best option.",
-        fr=f"Jugé par « {level} ». Chaque position est jugée par celui qui doit y choisir, d'après ce que cette place "
-        "pouvait savoir ; le coût d'un coup est ce qui manque à ses chances de gagner par rapport au meilleur choix.",
+        en=f"Each position is judged by {called}, from what the one who is asked there could know; the cost of a move "
+        "is how much its chance to win lies below that of the best option.",
+        fr=f"Chaque position est jugée par {called}, d'après ce que pouvait savoir celui qui doit y choisir ; le coût "
+        "d'un coup est ce qui manque à ses chances de gagner par rapport au meilleur choix.",
     )
 
 

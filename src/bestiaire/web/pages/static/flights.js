@@ -70,9 +70,19 @@ function nameOnly(root, names) {
   for (const [name, one] of named(root)) if (names.has(name)) one.style.viewTransitionName = name;
 }
 
+/** Whether something is new there, shows something else, or has come from elsewhere: who only makes room has not. */
+function isNews(look, before) {
+  if (!before || before.face !== look.face) return true;
+  const [x, y, width, height] = look.box;
+  const [oldX, oldY, oldWidth, oldHeight] = before.box;
+  const far = Math.hypot(x + (width - oldWidth) / 2 - oldX, y + (height - oldHeight) / 2 - oldY);
+  return far > Math.max(width, height);
+}
+
 /** A white ring around what has just changed. */
-function ring(names, milliseconds) {
-  const marked = [...named(table)].filter(([name]) => names.has(name)).map(([, one]) => one.closest(".slot") ?? one);
+function ring(before, names, milliseconds) {
+  const looks = [...looksOf(table)].filter(([name, look]) => names.has(name) && isNews(look, before.get(name)));
+  const marked = looks.map(([, { one }]) => one.closest(".slot") ?? one);
   for (const one of marked) one.classList.add("new");
   setTimeout(() => marked.forEach((one) => one.classList.remove("new")), milliseconds);
   return marked;
@@ -105,7 +115,7 @@ export async function flyTo(next, { isInstant = false, rate = 1 } = {}) {
   if (isCalm() || !document.startViewTransition) {
     swap(next);
     const changed = changes(before, looksOf(table));
-    for (const one of ring(changed, CALM_RING)) one.animate({ opacity: [0, 1] }, 120);
+    for (const one of ring(before, changed, CALM_RING)) one.animate({ opacity: [0, 1] }, 120);
     return;
   }
   const hidden = layOut(next);
@@ -125,7 +135,7 @@ export async function flyTo(next, { isInstant = false, rate = 1 } = {}) {
   }
   transition = null;
   nameOnly(table, new Set());
-  ring(names, RING);
+  ring(before, names, RING);
 }
 
 /** What flies far does so along a bow. */

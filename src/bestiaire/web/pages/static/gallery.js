@@ -46,6 +46,12 @@ if (find) {
   });
 }
 
+// -- the whole card opens what it is read in
+document.addEventListener("click", (event) => {
+  const leaf = event.target.closest(".leaf");
+  if (leaf && !event.target.closest("a, button") && !isWide.matches) leaf.querySelector("a[data-plate-link]")?.click();
+});
+
 // -- one lies open
 
 function mark(address) {
