@@ -14,6 +14,8 @@ from bestiaire.words import Phrase
 FALLS = Phrase(en="{card} falls", fr="{card} tombe")
 BOTH_FALL = Phrase(en="both fall", fr="les deux tombent")
 BOTH_STAND = Phrase(en="nobody falls", fr="personne ne tombe")
+FALLS_AND_EXHAUSTS = Phrase(en="{card} falls, {other} exhausted", fr="{card} tombe, {other} s'incline")
+BOTH_SURVIVE = Phrase(en="both survive once", fr="les deux survivent une fois")
 SURVIVES_ONCE = Phrase(en="{card} survives once", fr="{card} survit une fois")
 SURVIVES = Phrase(en="survives once", fr="survit une fois")
 """Of the creature on which it is said."""
@@ -71,21 +73,33 @@ def attacker_of(game: Any, number: int) -> Creature:
 def outcome(attacker: dict[str, Any], met: dict[str, Any], told: list[Any], is_own: bool, lang: str) -> Fight:
     """Two creatures that meet, told from the attacker's side if it is the own one, else from the other's."""
     own, other = (attacker, met) if is_own else (met, attacker)
-    fallen = [(event.public["seat"], event.public["card"]) for event in told if event.kind == "defeated"]
-    spent = [(event.public["seat"], event.public["card"]) for event in told if event.kind == "exhaust"]
-    has_fallen, has_won = (own["seat"], own["card"]) in fallen, (other["seat"], other["card"]) in fallen
-    named = {one["seat"]: printed(one["card"]).name(lang) for one in (own, other)}
-    if has_fallen and has_won:
-        words = BOTH_FALL.say(lang)
-    elif has_fallen or has_won:
-        words = FALLS.say(lang, card=named[own["seat"] if has_fallen else other["seat"]])
-    elif spent:
-        is_met = spent[0] == (met["seat"], met["card"])
-        words = SURVIVES.say(lang) if is_met else SURVIVES_ONCE.say(lang, card=named[spent[0][0]])
-    else:
-        words = BOTH_STAND.say(lang)
+    has_fallen, has_won = happens_to(own, "defeated", told), happens_to(other, "defeated", told)
     end = (TRADE if has_won else FALL) if has_fallen else WIN if has_won else STAND
-    return Fight(f"{own['power']} : {other['power']}", words, end)
+    return Fight(f"{own['power']} : {other['power']}", in_words(attacker, met, told, lang), end)
+
+
+def happens_to(creature: dict[str, Any], kind: str, told: list[Any]) -> bool:
+    """Whether such an event tells of one of the two that meet."""
+    named = creature["seat"], creature["card"]
+    return any(event.kind == kind and (event.public["seat"], event.public["card"]) == named for event in told)
+
+
+def in_words(attacker: dict[str, Any], met: dict[str, Any], told: list[Any], lang: str) -> str:
+    """Who falls and who is only exhausted, said on the creature that is met."""
+    fallen = [one for one in (attacker, met) if happens_to(one, "defeated", told)]
+    spent = [one for one in (attacker, met) if happens_to(one, "exhaust", told)]
+    names = [printed(one["card"]).name(lang) for one in (*fallen, *spent)]
+    if len(fallen) == 2:
+        return BOTH_FALL.say(lang)
+    if fallen and spent:
+        return FALLS_AND_EXHAUSTS.say(lang, card=names[0], other=names[1])
+    if fallen:
+        return FALLS.say(lang, card=names[0])
+    if len(spent) == 2:
+        return BOTH_SURVIVE.say(lang)
+    if spent:
+        return SURVIVES.say(lang) if spent[0] is met else SURVIVES_ONCE.say(lang, card=names[0])
+    return BOTH_STAND.say(lang)
 
 
 def bans(table: Table, seat: int, lang: str) -> dict[str, str]:
