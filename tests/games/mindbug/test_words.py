@@ -194,7 +194,7 @@ def test_the_log_tells_of_an_effect_that_could_do_nothing() -> None:
     })  # fmt: skip
     table.play("play:tiger_squirrel")
     lines = [spoken().event(event.seen_by(0), 0, NAMES, "en") for event in table.events]
-    assert "Tiger Squirrel finds nothing to do." in lines
+    assert "The effect of Tiger Squirrel changes nothing." in lines
 
 
 def told_after(position: dict[str, object], key: str, seat: int, lang: str) -> list[str]:

@@ -49,11 +49,11 @@ EVENTS = {
         Phrase(en="{card} enters play for {who}.", fr="{card} entre en jeu pour {who}."),
     ),
     "effect": (
-        Phrase(en="{card} takes effect for you.", fr="{card} agit pour vous."),
-        Phrase(en="{card} takes effect for {who}.", fr="{card} agit pour {who}."),
+        Phrase(en="You carry out the effect of {card}.", fr="{card} : vous appliquez son effet."),
+        Phrase(en="{who} carries out the effect of {card}.", fr="{card} : {who} applique son effet."),
     ),
-    "no_effect": (Phrase(en="{card} finds nothing to do.", fr="{card} ne trouve rien à faire."),),
-    "silenced": (Phrase(en="The Play effect of {card} does nothing.", fr="L'effet Jouer de {card} reste sans effet."),),
+    "no_effect": (Phrase(en="The effect of {card} changes nothing.", fr="{card} : son effet ne change rien."),),
+    "silenced": (Phrase(en="The Play effect of {card} doesn't happen.", fr="{card} : son effet Jouer n'a pas lieu."),),
     "attack": (
         Phrase(en="You attack with {card} ({power}).", fr="Vous attaquez avec {card} ({power})."),
         Phrase(en="{who} attacks with {card} ({power}).", fr="{who} attaque avec {card} ({power})."),
