@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from copy import copy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -205,7 +206,7 @@ def told_after(position: dict[str, object], key: str, seat: int, lang: str) -> l
     return [spoken().event(event.seen_by(seat), seat, NAMES, lang) for event in table.events[heard:]]
 
 
-def attacked_by(attacker: str, *defenders: str) -> dict[str, object]:
+def attacked_by(attacker: str, *defenders: str) -> dict[str, Any]:
     """The first player may attack."""
     sides = [{"hand": [], "play": [attacker]}, {"hand": ["shark_dog"], "play": list(defenders)}]
     return {"active": 0, "players": sides}
@@ -217,6 +218,19 @@ def test_who_loses_a_life_reads_which_attack_nobody_blocked() -> None:
     assert "Nobody blocks Gorillion: Bob loses 1 life (2 left)." in told_after(position, "attack:gorillion", 0, "en")
     told = " ".join(told_after(position, "attack:gorillion", 1, "fr"))
     assert "Personne ne bloque Gorillion\u00a0: vous perdez 1 PV (reste 2)." in told.replace("\u202f", "\u00a0")
+
+
+def test_who_has_one_life_left_reads_that_not_to_block_loses_the_game() -> None:
+    position = attacked_by("gorillion", "bee_bear")
+    for life, lang, said in (
+        (1, "en", "Don't block (lose the game)"),
+        (1, "fr", "Ne pas bloquer (perdre la partie)"),
+        (2, "en", "Don't block (lose 1 life)"),
+    ):
+        sides = [dict(side, life=life) for side in position["players"]]
+        table = bestiaire.table("mindbug", position={**position, "players": sides})
+        table.play("attack:gorillion")
+        assert spoken().answer(table.view(1), "block:none", lang) == said
 
 
 def test_who_can_not_block_reads_why() -> None:

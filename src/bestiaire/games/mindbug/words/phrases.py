@@ -175,6 +175,9 @@ DRAINED = (
 )
 """What it says of lost life, by its cause: an attack that nobody blocks, or the ability of a card."""
 
+LAST_LIFE = Phrase(en="Don't block (lose the game)", fr="Ne pas bloquer (perdre la partie)")
+"""What an attack that nobody blocks comes to for whoever has one life left."""
+
 ENDINGS: Endings = {
     **NO_LIFE,
     ("no_action", "winner"): Phrase(

@@ -6,7 +6,7 @@ from bestiaire.core.speaking import GameWords, Thing, Told
 from bestiaire.games.mindbug import answers
 from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, printed
 from bestiaire.games.mindbug.questions import QUESTIONS
-from bestiaire.games.mindbug.words.phrases import DRAINED, ENDINGS, EVENTS, UNBLOCKED
+from bestiaire.games.mindbug.words.phrases import DRAINED, ENDINGS, EVENTS, LAST_LIFE, UNBLOCKED
 from bestiaire.games.mindbug.words.reasons import reason_in_words
 from bestiaire.games.mindbug.words.rulebook import CHAPTERS, IN_SHORT, RULES
 from bestiaire.words import Phrase, enumerate_words, say
@@ -108,6 +108,8 @@ class MindbugWords(GameWords):
         }
 
     def answer(self, view: Told, key: str, lang: str) -> str:
+        if key == "block:none" and view["players"][1 - view["active"]]["life"] == 1:
+            return LAST_LIFE.say(lang)
         verb, _, name = key.partition(":")
         card, _, nth = name.partition("#")
         row = self.questions.verbs.get(verb)
