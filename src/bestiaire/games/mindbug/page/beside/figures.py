@@ -10,7 +10,7 @@ from bestiaire.games.mindbug.page.table.beats import attacker_before
 from bestiaire.words import Phrase
 
 BROKEN = Phrase(en="hearts broken", fr="cœurs brisés")
-BROKE = Phrase(en="broke {n} of the {all}", fr="en a brisé {n} sur {all}")
+BROKE = Phrase(en="broke {n} of {all} enemy hearts", fr="cœurs adverses : {n} sur {all}")
 
 
 def figures(sight: Sight) -> list[Tally]:
