@@ -14,6 +14,7 @@ PHRASES = {
     "draw_pile": Phrase(en="Draw", fr="Pioche"),
     "discarded": Phrase(en="Discard", fr="Défausse"),
     "no_ability": Phrase(en="No ability", fr="Aucune capacité"),
+    "over": Phrase(en="over", fr="passé"),
     "cannot_block": Phrase(en="can't block", fr="ne peut bloquer"),
     "look_at": Phrase(en="{pile}: look at it", fr="{pile} : la regarder"),
     "revealed": Phrase(en="Turned up for the first player", fr="Révélées pour le premier joueur"),

@@ -77,6 +77,8 @@ class Face(NamedTuple):
     """Who or what keeps it from blocking, though it might be expected to."""
     at: str = ""
     """What its place is called."""
+    over: str = ""
+    """Its printed words, if in play they are done with; they are read where it is shown large."""
 
     @property
     def changed(self) -> int:
@@ -272,13 +274,17 @@ class MindbugScene(Scene[Face]):
         """A creature in play: current power and keywords with their reasons; a Play effect is done with."""
         because = tuple(reasons(shown, self.lang))
         card = CARDS[shown["card"]]
-        text = ability(card, self.lang, in_play=True)
+        text, whole = ability(card, self.lang, in_play=True), ability(card, self.lang, in_play=False)
         dice = shown.get("dice", 0)
         face = self.face(card, place, text, shown["power"], shown["keywords"], because, shown["exhausted"], dice)
         fights = [self.fights[button.key] for button in face.buttons if button.key in self.fights]
         seat = int(place.split(".")[1])
         return face._replace(
-            fight=fights[0] if fights else None, ban=self.bans.get(place, ""), at=name_of(seat, card.id)
+            fight=fights[0] if fights else None,
+            ban=self.bans.get(place, ""),
+            at=name_of(seat, card.id),
+            trigger=trigger_of(card, whole),
+            over="" if text else whole,
         )
 
     def face(
