@@ -130,6 +130,11 @@ class Side(NamedTuple):
     pending: Face | None
     """The card that this player is playing."""
 
+    @property
+    def laid(self) -> int:
+        """How many cards lie in its play area."""
+        return len(self.play) + (self.pending is not None)
+
 
 class Energy(NamedTuple):
     """The Energy cards that everybody sees."""
