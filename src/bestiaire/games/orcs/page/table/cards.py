@@ -30,8 +30,8 @@ UPGRADE_WORDS = {"teleport": Phrase(en="teleport", fr="téléportation"), "draw"
 UPGRADE_SIGNS = {"teleport": "teleport", "draw": "draw_card"}
 TEXT_SIZES = ((78, ""), (112, "tight"), (150, "tighter"), (172, "tightest"))
 """How many letters fit below a card's name, from large print to small."""
-LONG_WORD = re.compile(r"\w{14,}")
-SYLLABLE = re.compile(r"(?<=[aeiouyéèê])(?=[bcdfghjklmnpqrstvwxz][aeiouyéèê])")
+LONG_WORD = re.compile(r"\w{12,}")
+SYLLABLE = re.compile(r"(?<=[aeiouyéèê])(?=[bcdfghjklmnpqrstvwxz][aeiouyéèê])|(?<=[aeiouyéèê][nr])(?=[dstv][aeiouyéèê])")
 NAME_SIZES = ((14, ""), (17, "long"), (22, "longer"))
 
 
@@ -63,7 +63,7 @@ class Plate(NamedTuple):
 
     @property
     def printed_name(self) -> str:
-        """Its name, with places to break a very long word, but without which elements a book has: they are shown."""
+        """Its name, with places to break a long word, but without which elements a book has: they are shown."""
         return LONG_WORD.sub(lambda word: SYLLABLE.sub("\u00ad", word[0]), self.name.partition(" (")[0])
 
     @property
