@@ -17,14 +17,14 @@ LEVEL, STEP, ROW = 42, 14, 84
 
 
 def tracks(fame: int, destruction: int) -> tuple[str, str]:
-    """Both tracks with their markers, our own side at the right: the Spotlight is golden, Victory has a star."""
+    """Both tracks with their markers, our own side at the left: the Spotlight is golden, Victory has a star."""
     return f"0 0 {15 * SPACE} {2 * ROW}", track("fame", 0, fame) + track("destruction", ROW, destruction)
 
 
 def track(name: str, top: int, at: int) -> str:
     shapes = []
     for place in range(-HALF, HALF + 1):
-        x = (place + HALF) * SPACE
+        x = (HALF - place) * SPACE
         y = top + LEVEL - SPACE // 2 + (STEP if (place % 2 == 0) == (name == "fame") else -STEP)
         ours = "#5fe0d0" if place > 0 else "#ff8a5a"
         fill = "#f5c95b" if abs(place) in SPOTLIGHT else ours if abs(place) == HALF else "#e9e2d0"
