@@ -41,8 +41,8 @@ DICE: Final = (
         text=Phrase(
             en="You have thrown six dice. Twice you may reroll those you like. Keep Fame and Smash: reroll the Energy "
             "and the Destruction.",
-            fr="Vous avez lancé six dés. Deux fois, vous pouvez relancer ceux que vous voulez. Gardez Gloires et "
-            "Baffe : relancez l'Énergie et la Destruction.",
+            fr="Vous avez lancé six dés. Deux fois, vous pouvez relancer ceux que vous voulez. Gardez les Gloires et "
+            "la Baffe : relancez l'Énergie et la Destruction.",
         ),
         answers=("reroll:energy+destruction",),
         otherwise=Phrase(
@@ -72,7 +72,7 @@ DICE: Final = (
         points=("dice",),
     ),
     Step(
-        title=Phrase(en="Three Fame pull", fr="Trois Gloires tirent"),
+        title=Phrase(en="Three Fame pull the marker", fr="Trois Gloires tirent le pion"),
         text=Phrase(
             en="Three Fame pull the Fame marker one space to you, each further one a space more. So four pull two. "
             "Resolve Fame.",

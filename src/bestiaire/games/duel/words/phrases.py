@@ -13,8 +13,8 @@ IMMUNE = Phrase(en="no more hits this turn", fr="plus de dégâts ce tour-ci")
 
 EVENTS = {
     "monster": (
-        Phrase(en="You are {monster}.", fr="Vous êtes {monster}."),
-        Phrase(en="{who} is {monster}.", fr="{who} est {monster}."),
+        Phrase(en="You play {monster}.", fr="Vous jouez {monster}."),
+        Phrase(en="{who} plays {monster}.", fr="{who} joue {monster}."),
     ),
     "first_throw": (
         Phrase(en="To see who starts you throw {dice}.", fr="Pour savoir qui commence, vous lancez {dice}."),

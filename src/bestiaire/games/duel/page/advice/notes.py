@@ -81,9 +81,10 @@ NOTES: Final = (
     Note(
         "reroll",
         Phrase(
-            en="Choose the dice to reroll, or stop. The more alike, the more they do: three Fame or Destruction pull.",
+            en="Choose the dice to reroll, or stop. The more alike, the more they do: three Fame or three Destruction "
+            "pull their marker.",
             fr="Choisissez les dés à relancer, ou arrêtez. Plus il y en a d'un symbole, plus il agit : trois Gloires "
-            "ou Destructions tirent.",
+            "ou trois Destructions tirent leur pion.",
         ),
         asks("reroll"),
     ),

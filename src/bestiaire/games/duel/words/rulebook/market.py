@@ -2,10 +2,12 @@
 
 MARKET: dict[str, dict[str, str]] = {
     "KD-140": {
-        "en": "In phase 3 you may buy cards and sweep the market as often as you can pay, in any order.",
+        "en": (
+            "Once your dice are resolved you may buy cards and sweep the market as often as you can pay, in any order."
+        ),
         "fr": (
-            "En phase 3, vous pouvez acheter des cartes et renouveler le marché autant que vous pouvez payer, dans "
-            "l'ordre voulu."
+            "Une fois vos dés résolus, vous pouvez acheter des cartes et renouveler le marché autant que vous "
+            "pouvez payer, dans l'ordre voulu."
         ),
     },
     "KD-141": {

@@ -256,9 +256,9 @@ RULINGS: dict[str, dict[str, str]] = {
         "fr": "Pendant le tour du Rival, on peut vous demander Camouflage, ADN instable et Supra-conducteur.",
     },
     "KD-248": {
-        "en": "In phase 3 you buy, sweep or stop, lay or move a Buzz token, and choose Tesla Impulse's victim.",
+        "en": "After the dice you buy, sweep or stop, lay or move a Buzz token, and choose Tesla Impulse's victim.",
         "fr": (
-            "En phase 3, vous achetez, renouvelez ou arrêtez, posez ou déplacez un jeton Buzz, et choisissez la "
+            "Après les dés, vous achetez, renouvelez ou arrêtez, posez ou déplacez un jeton Buzz, et choisissez la "
             "victime d'Impulsion Tesla."
         ),
     },
