@@ -133,7 +133,8 @@
     });
   const isShortened = (one) =>
     once(one, "shortened", () => one.closest("[title]") && (style(one).textOverflow === "ellipsis" || style(one).webkitLineClamp !== "none"));
-  const isForEars = (one) => frames(one).some(({ box }) => box.width <= 2 && box.height <= 2);
+  const isDot = ({ width, height }) => width <= 2 && height <= 2;
+  const isForEars = (one) => frames(one).some(({ box }) => isDot(box)) || isDot({ width: one.offsetWidth, height: one.offsetHeight });
   const isPictureAlone = (one) => {
     const card = one.closest(".power-card");
     return card && once(card, "picture", () => {
