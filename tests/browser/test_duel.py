@@ -202,7 +202,7 @@ def test_a_token_is_seen_where_a_finger_would_lay_it(visit: Visits) -> None:
     first = page.locator(".spot:has(button[value='place:destruction@-5'])")
     other = page.locator(".spot:has(button[value='place:fame@4'])")
     touch(page, first)
-    expect(first.locator("+ .ghost")).to_have_css("opacity", "0.92")
+    expect(first.locator("+ .ghost")).to_have_css("opacity", "0.66")
     expect(lay).to_contain_text("On Destruction, space 5 on your side: a heart")
     touch(page, other)
     expect(first.locator("+ .ghost")).to_have_css("opacity", "0")

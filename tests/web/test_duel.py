@@ -21,7 +21,7 @@ from bestiaire.games.duel.page.page import DuelPage
 from bestiaire.games.duel.page.table.beats import ACTS
 from bestiaire.games.duel.page.table.scene import Shown, show
 from bestiaire.games.duel.page.table.tracks import Lane, token_drawing
-from bestiaire.games.duel.words.nouns import SYMBOLS
+from bestiaire.games.duel.words.nouns import SYMBOLS, spaces_word
 from bestiaire.show.page.buttons import Button
 from bestiaire.show.page.faces import Face
 from bestiaire.web.tables.answers import Parts, key_of
@@ -381,14 +381,35 @@ def test_every_place_of_a_token_is_a_button_on_its_track() -> None:
     assert sorted(keys) == sorted(table.choice.keys)
     assert page.loose == []
     top = next(spot for spot in page.tracks[0].spots if spot.button.key == "place:fame@7")
-    assert (top.row, top.button.label) == (0, "7")
-    assert top.button.sentence == "On Fame, space 7 on your Rival's side"
+    assert (top.row, top.button.label) == (0, ""), "a star is drawn there"
+    assert top.button.sentence == "On Fame, the Victory space on your Rival's side"
 
 
 def test_the_kings_tokens_lie_beside_his_board() -> None:
     assert (shown(at(), 0).far.kings, shown(at(), 0).near.kings) == (2, 0)
     lying = [*HERE["buzz"], {"token": "the_king", "track": "fame", "space": 0}]
     assert shown(at(buzz=lying), 0).far.kings == 1
+
+
+def test_a_king_token_that_can_be_chosen_is_seen_as_a_crown() -> None:
+    players = [{**HERE["players"][0], "monster": "the_king"}, {"monster": "meka_dragon"}]
+    lying = [{"token": "the_king", "track": "fame", "space": 3}]
+    table = at(phase="resolve", dice=["power", "power", "heart"], players=players, buzz=lying)
+    table.play("power:use")
+    (spot,) = [spot for track in shown(table, 0).tracks for spot in track.spots]
+    assert (spot.button.key, spot.button.label, spot.button.sign) == ("king:fame@3", "", "b-king")
+    assert spot.button.sentence == "The one on Fame, space 3 on your Rival's side"
+
+
+def test_a_token_is_said_to_lie_from_its_first_space_to_its_last() -> None:
+    assert spaces_word(0, 3, 1, [], "en") == "from the middle space to space 2 on your side"
+    assert spaces_word(-7, 2, 1, [], "fr") == "de la case Victoire du côté du Rival à la case 6 du côté du Rival"
+    assert spaces_word(7, 1, None, ["Ana", "Bo"], "fr") == "case Victoire, côté Bo"
+
+
+def test_what_leaves_a_power_unused_is_said_quietly() -> None:
+    table = at(phase="resolve", dice=["power", "power", "fame"])
+    assert [(button.key, button.tone) for button in shown(table, 0).loose] == [("resolve:none", "quiet")]
 
 
 # -- market and boards
@@ -434,12 +455,13 @@ def test_who_is_asked_because_of_a_card_sees_which() -> None:
 
 
 def test_the_gallery_has_all_cards_monsters_and_tokens(site: Site) -> None:
-    monsters, keep, discard, tokens = gallery("fr")
-    assert [len(section.cards) for section in (monsters, tokens)] == [6, 12]
+    monsters, keep, discard, tokens, kings = gallery("fr")
+    assert [len(section.cards) for section in (monsters, tokens, kings)] == [6, 11, 1]
     assert {card.id for card in [*keep.cards, *discard.cards]} == {card.id for card in BOX}
-    assert [section.title for section in gallery("en")] == ["Monsters", "KEEP cards", "DISCARD cards", "Buzz tokens"]
+    titles = ["Monsters", "KEEP cards", "DISCARD cards", "Buzz tokens", "King tokens"]
+    assert [section.title for section in gallery("en")] == titles
     page = site.visitor("fr").get("/cards/duel")
-    for section in (monsters, keep, discard, tokens):
+    for section in (monsters, keep, discard, tokens, kings):
         for card in section.cards:
             assert card.text in html.unescape(page.text)
     assert "/static/games/duel.css" in page.text

@@ -13,9 +13,9 @@ def test_cards_cost_energy_and_come_after_the_dice(duel: DuelTables) -> None:
     """The last card is 1 cheaper."""
     market = ["adrenaline_augment", "acid_attack"]
     table = duel({"energy": 5}, phase="reroll", dice=THROWN, market=market, discard=["frenzy"])
-    table.refuses("us", "market.0", "KD-140", says="phase 3")
-    table.refuses("us", "market.1", "KD-140", says="phase 3")
-    table.refuses("us", "market", "KD-140", says="phase 3")
+    table.refuses("us", "market.0", "KD-140", says="once the dice are resolved")
+    table.refuses("us", "market.1", "KD-140", says="once the dice are resolved")
+    table.refuses("us", "market", "KD-140", says="once the dice are resolved")
     table.refuses("us", "discard.0", "KD-140", says="cards of the market")
     poor = duel({"energy": 1}, phase="reroll", dice=THROWN, market=market)
     poor.refuses("us", "market.1", "KD-141", says="It costs 5 energy, you have 1: 4 more needed")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bestiaire.games.duel.table.tracks import LAST_SPACE
 from bestiaire.words import enumerate_words, say
 from bestiaire.words.nouns import Noun
 
@@ -58,13 +59,27 @@ def dice_words(faces: list[str], lang: str) -> str:
 
 
 def space_word(space: float, seat: int | None, names: list[str], lang: str) -> str:
-    """« space 3 on your side »; to spectators by the name of whose side it is. Seat 0's spaces are below 0."""
+    """« space 3 on your side »; to spectators by the name of whose side it is, the last one as the
+    Victory space. Seat 0's spaces are below 0."""
     if space == 0:
         return say(lang, en="the middle space", fr="case du milieu")
-    number = say(lang, en=f"{abs(space):g}", fr=f"{abs(space):g}".replace(".", ","))
+    if abs(space) == LAST_SPACE:
+        which = say(lang, en="the Victory space", fr="case Victoire")
+    else:
+        number = f"{abs(space):g}"
+        which = say(lang, en=f"space {number}", fr=f"case {number.replace('.', ',')}")
     side = 1 if space > 0 else 0
     if side == seat:
-        return say(lang, en=f"space {number} on your side", fr=f"case {number} de votre côté")
+        return say(lang, en=f"{which} on your side", fr=f"{which} de votre côté")
     if seat is not None:
-        return say(lang, en=f"space {number} on your Rival's side", fr=f"case {number} du côté du Rival")
-    return say(lang, en=f"space {number} on the side of {names[side]}", fr=f"case {number}, côté {names[side]}")
+        return say(lang, en=f"{which} on your Rival's side", fr=f"{which} du côté du Rival")
+    return say(lang, en=f"{which} on the side of {names[side]}", fr=f"{which}, côté {names[side]}")
+
+
+def spaces_word(low: float, number: int, seat: int | None, names: list[str], lang: str) -> str:
+    """So many spaces from the lowest one on: « from the middle space to space 2 on your side »."""
+    first = space_word(low, seat, names, lang)
+    if number == 1:
+        return first
+    last = space_word(low + number - 1, seat, names, lang)
+    return say(lang, en=f"from {first} to {last}", fr=f"de la {first} à la {last}")

@@ -21,6 +21,7 @@ from bestiaire.games.duel.words.nouns import (
     bonus_word,
     dice_words,
     space_word,
+    spaces_word,
     symbol_word,
     track_word,
 )
@@ -117,7 +118,9 @@ class DuelWords(GameWords):
             slots["power"] = MONSTERS_BY_ID[told["monster"]].power_name(lang)
         if "space" in told:
             slots["space"] = space_word(told["space"], seat, names, lang)
-            slots["place"] = f"{slots['track']}, {slots['space']}"
+        if "space" in told and "token" in told:
+            spaces = spaces_word(told["space"], TOKENS[told["token"]].covers, seat, names, lang)
+            slots["place"] = f"{slots['track']}, {spaces}"
         return slots
 
     def ending(self, result: Told, seat: int | None, names: list[str], lang: str) -> str:

@@ -7,7 +7,7 @@ from bestiaire.words import Phrase
 
 PULLS = Phrase(
     en="three pull this marker 1 space towards you, each further one 1 space more.",
-    fr="trois tirent ce pion de 1 case vers vous, chacun de plus d'une case de plus.",
+    fr="trois tirent ce pion de 1 case vers vous, chaque symbole supplémentaire, d'une case de plus.",
 )
 MARKER = Phrase(
     en="pull it towards you: both markers in your Spotlight win, or one on your Victory space.",
@@ -32,7 +32,7 @@ SIGNS = {
         Phrase(en="Life", fr="PV"),
         Phrase(en="a Monster that has none left has lost.", fr="un Monstre qui n'en a plus a perdu."),
     ),
-    "s-cube": (Phrase(en="Energy", fr="Énergie"), Phrase(en="pays for cards.", fr="paie des cartes.")),
+    "s-cube": (Phrase(en="Energy", fr="Énergie"), Phrase(en="buys cards.", fr="sert à acheter des cartes.")),
     "b-dice_token": (
         Phrase(en="Dice token", fr="Jeton Dé"),
         Phrase(
@@ -65,6 +65,13 @@ SIGNS = {
     "b-empty": (
         Phrase(en="Empty space", fr="Case vide"),
         Phrase(en="it brings no bonus.", fr="elle ne rapporte aucun bonus."),
+    ),
+    "b-left_out": (
+        Phrase(en="Space left out (alien token)", fr="Case sautée (jeton Alien)"),
+        Phrase(
+            en="it does not count: a marker steps from one end of the token straight to the other.",
+            fr="elle ne compte pas : un pion passe directement d'un bout du jeton à l'autre.",
+        ),
     ),
     "b-king": (
         Phrase(en="King token", fr="Jeton Roi"),

@@ -17,20 +17,20 @@ from bestiaire.games.duel.rules.roll import power_left, throws_allowed
 from bestiaire.games.duel.table.dice import FACE_NAMES, POWER, TRACK_NAMES
 from bestiaire.games.duel.table.tracks import LAST_SPACE, free_spaces
 from bestiaire.games.duel.table.zones import REROLL, RESOLVE, SWEEP_PRICE
-from bestiaire.games.duel.words.nouns import symbol_word
+from bestiaire.games.duel.words.nouns import space_word, symbol_word
 from bestiaire.show.page.why_not import PlacedWhyNot
 from bestiaire.words import Phrase
 
 MARKET: Final = Phrase(en="the market", fr="le marché")
 DICE_TOKENS: Final = Phrase(en="Dice tokens", fr="jetons Dé")
-SPACE: Final = Phrase(en="{track}, space {space}", fr="{track}, case {space}")
+SPACE: Final = Phrase(en="{track}, {space}", fr="{track}, {space}")
 
 TOO_DEAR: Final = Phrase(
     en="it costs {cost} energy, you have {energy}: {n} more needed.",
     fr="elle coûte {cost} en énergie, vous avez {energy} : il en manque {n}.",
 )
 BUY_LATER: Final = Phrase(
-    en="cards are bought in phase 3, after the dice.", fr="les cartes s'achètent à la phase 3, après les dés."
+    en="cards are bought once the dice are resolved.", fr="les cartes s'achètent une fois les dés résolus."
 )
 SWEEP_COSTS: Final = Phrase(
     en="a new market costs {cost} energy, you have {energy}.",
@@ -51,7 +51,7 @@ RESOLVED: Final = Phrase(
     en="all symbols of a kind are resolved at once: these are done.",
     fr="tous les symboles d'une sorte se résolvent ensemble : c'est fait.",
 )
-TOO_FEW: Final = Phrase(en="fewer than three pull nothing.", fr="moins de trois symboles ne tirent rien.")
+TOO_FEW: Final = Phrase(en="fewer than three pull no marker.", fr="moins de trois symboles ne tirent aucun pion.")
 FEEDS_POWER: Final = Phrase(
     en="these symbols feed your Monster's power.", fr="ces symboles alimentent le pouvoir de votre Monstre."
 )
@@ -124,7 +124,8 @@ class DuelWhyNot(PlacedWhyNot):
 
     def space(self, place: str, names: dict[str, Phrase]) -> Thing:
         track, space = place.split("@")[:2]
-        said = {lang: SPACE.say(lang, track=names[track].say(lang), space=space) for lang in ("en", "fr")}
+        words = {lang: space_word(int(space), self.seat, [], lang) for lang in ("en", "fr")}
+        said = {lang: SPACE.say(lang, track=names[track].say(lang), space=words[lang]) for lang in words}
         return Thing(place, f"{track}-{2 * int(space)}", Phrase(**said))
 
     def meant(self) -> set[str]:

@@ -16,19 +16,21 @@ from bestiaire.words import Phrase, capital
 KEEP_TITLE = Phrase(en="KEEP cards", fr="Cartes Pouvoir")
 DISCARD_TITLE = Phrase(en="DISCARD cards", fr="Cartes Action")
 TOKENS_TITLE = Phrase(en="Buzz tokens", fr="Jetons Buzz")
+KINGS_TITLE = Phrase(en="King tokens", fr="Jetons Roi")
 BRINGS = Phrase(en="Buzz token: {bonuses}", fr="Jeton Buzz : {bonuses}")
 COPIES = Phrase(en="two of them, only for The King", fr="il y en a deux, pour The King seulement")
 
 
 def gallery(lang: str) -> list[Section]:
-    """All Monsters, cards and Buzz tokens."""
+    """All Monsters, cards and tokens."""
     scene = DuelScene(as_printed(lang))
-    tokens = [token_face(number, lang) for number in range(KINGS[0] + 1)]
+    tokens = [token_face(number, lang) for number in range(KINGS[0])]
     return [
         Section(MONSTERS_TITLE.say(lang), [scene.monster(monster, "") for monster in MONSTERS]),
         Section(KEEP_TITLE.say(lang), [scene.card(card.id, "") for card in BOX if card.is_keep]),
         Section(DISCARD_TITLE.say(lang), [scene.card(card.id, "") for card in BOX if not card.is_keep]),
         Section(TOKENS_TITLE.say(lang), tokens),
+        Section(KINGS_TITLE.say(lang), [token_face(KINGS[0], lang)]),
     ]
 
 
@@ -46,8 +48,8 @@ def plates() -> list[Model]:
             "id": monster.id,
             "name_en": monster.name("en"),
             "name_fr": monster.name("fr"),
-            "text_en": f"{monster.power_name('en')}: {monster.speak('en')}",
-            "text_fr": f"{monster.power_name('fr')} : {monster.speak('fr')}",
+            "text_en": monster.speak("en"),
+            "text_fr": monster.speak("fr"),
             "power": BULK,
             "life": monster.life,
         }

@@ -42,6 +42,9 @@ BONUSES = {
 }
 """What is printed on a space of a Buzz token, 64 by 64."""
 
+LEFT_OUT = '<path fill="none" stroke="#e5483c" stroke-width="11" stroke-linecap="round" d="M13 13l38 38M51 13L13 51"/>'
+"""Drawn over a space that a token leaves out."""
+
 # -- the skyline, 1440 by 200: each house by its width, height and roof
 
 BLOCK, MAST, GABLE = range(3)
@@ -93,6 +96,7 @@ CITY = (
 SYMBOLS = {
     **drawn_faces(FACES),
     **{f"b-{name}": (BOX, drawn) for name, drawn in BONUSES.items()},
+    "b-left_out": (BOX, LEFT_OUT),
     **{f"m-{track}": (BOX, FACES[track]) for track in ("fame", "destruction")},
     "d-city": ("0 0 1440 200", CITY),
 }

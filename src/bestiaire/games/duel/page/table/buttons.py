@@ -5,6 +5,7 @@ from __future__ import annotations
 from bestiaire.core.questions import Answer
 from bestiaire.core.showing import Model, Sight
 from bestiaire.games.duel.questions import QUESTIONS
+from bestiaire.games.duel.table.tracks import LAST_SPACE
 from bestiaire.games.duel.table.zones import SWEEP_PRICE
 from bestiaire.games.duel.words.speaker import DuelWords
 from bestiaire.show.page import buttons
@@ -29,6 +30,7 @@ def counting(button: SetButton, lang: str) -> SetButton:
 
 
 def label_of(row: Answer, option: Model, lang: str) -> str:
-    if row.label is None:  # the number of the space
-        return str(abs(int(option["key"].split("@")[1])))
+    if row.label is None:  # the number of the space; a Victory space has none
+        space = abs(int(option["key"].split("@")[1]))
+        return "" if space == LAST_SPACE else str(space)
     return row.label.say(lang, price=option.get("price", SWEEP_PRICE))

@@ -35,6 +35,8 @@ STOP_SAYS = Phrase(en="Stop", fr="Arrêter")
 CHEAPER = Phrase(en="{n} less here", fr="{n} de moins ici")
 POWER_QUESTIONS = ("multiply", "track", "symbol", "plus", "king")
 """Those about the special power of a Monster."""
+NOTHING_MORE = "resolve:none"
+"""Offered only beside a Special Power that can still be used."""
 NOTHING_YET = {
     "buy:none": ("buy", Phrase(en="Buy nothing", fr="Ne rien acheter")),
     "dominate:none": ("lose_card", Phrase(en="Discard nothing", fr="Ne rien défausser")),
@@ -149,7 +151,10 @@ def question_of(sight: Sight) -> str:
 
 
 def outspoken(button: Button, sight: Sight) -> Button:
-    """To stop says what comes of it; who has bought nothing yet is not asked to buy nothing more."""
+    """To stop says what comes of it; who has bought nothing yet is not asked to buy nothing more; what leaves a power
+    unused is said quietly."""
+    if button.key == NOTHING_MORE:
+        return button._replace(tone="quiet")
     if button.key == STOP and STOP in sight.foreseen:
         words = STOP_SAYS.say(sight.lang)
     elif button.key in NOTHING_YET and not has_happened(sight, NOTHING_YET[button.key][0]):

@@ -34,6 +34,7 @@ MARKER = Phrase(en="{track}: the marker is on {space}.", fr="{track} : le pion e
 LIES = Phrase(en="{token}: {place}; {bonuses}", fr="{token} : {place} ; {bonuses}")
 LAID = Phrase(en="{where}: {bonuses}", fr="{where} : {bonuses}")
 THEN = Phrase(en=", then ", fr=", puis ")
+KING_SIGN = "b-king"
 KING_SPACE = Phrase(en="stops the Rival of The King", fr="arrête le Rival de The King")
 
 
@@ -153,7 +154,7 @@ class Lane:
             corners += "h.1"
         parts = [f'<path class="token-edge" d="M{corners}"/><path class="token-body" d="M{corners}"/>']
         if design.shortens:
-            parts.append(self.upright(2 * low + 2, '<path class="left-out" d="M-9-9L9 9M9-9L-9 9"/>'))
+            parts.append(self.upright(2 * low + 2, '<use href="#b-left_out" x="-15" y="-15" width="30" height="30"/>'))
         for half in sorted(printed, key=lambda half: half % 2):  # a space that it adds lies on top
             radius = RADIUS if half % 2 == 0 else ADDED_RADIUS
             parts.append(self.upright(half, cell(printed[half], radius), named and half % 2 == 1))
@@ -239,12 +240,15 @@ def spots_of(sight: Sight, lane: Lane, moves: Moves) -> list[Spot]:
             continue
         space, *turned = where.split("@")
         half = 2 * int(space)
+        button = buttons[0]
         drawn = says = ""
         if token is not None:
             drawn = lane.token(token, int(space), bool(turned))
             bonuses = bonuses_in_words(lane.bonuses(token, int(space), bool(turned)), sight.lang)
-            says = LAID.say(sight.lang, where=buttons[0].sentence, bonuses=bonuses)
-        spots.append(Spot(lane.row(half), lane.side(half), bool(turned), buttons[0], in_lane(drawn, "ghost"), says))
+            says = LAID.say(sight.lang, where=button.sentence, bonuses=bonuses)
+        else:
+            button = button._replace(label="", sign=KING_SIGN)  # the token that lies there
+        spots.append(Spot(lane.row(half), lane.side(half), bool(turned), button, in_lane(drawn, "ghost"), says))
     return spots
 
 
