@@ -4,6 +4,7 @@
 
 import { after, isCalm } from "./page.js";
 import { play } from "./sound.js";
+import { onSwap } from "./swap.js";
 
 const running = new Set();
 let lingering = []; // what stays in sight until the next table lies there
@@ -344,7 +345,6 @@ export function split(beats, root) {
 
 /** Acts them out, one after the other. */
 export async function act(beats, root, rate) {
-  for (const one of lingering.splice(0)) one.remove();
   for (const beat of beats) {
     if (isCut) return;
     play(beat.sound);
@@ -353,6 +353,12 @@ export async function act(beats, root, rate) {
     await KINDS[beat.kind]?.(found, rate);
   }
 }
+
+function takeAway() {
+  for (const one of lingering.splice(0)) one.remove();
+}
+
+onSwap(takeAway);
 
 /** A new scene begins, which nobody has cut short yet. */
 export function begin() {
@@ -365,5 +371,5 @@ export function cut() {
   isCut = true;
   tellCut();
   for (const motion of [...running]) motion.finish();
-  for (const one of lingering.splice(0)) one.remove();
+  takeAway();
 }
