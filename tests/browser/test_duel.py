@@ -206,7 +206,7 @@ def test_a_token_is_seen_where_a_finger_would_lay_it(visit: Visits) -> None:
     expect(lay).to_contain_text("On Destruction, space 5 on your side: a heart")
     touch(page, other)
     expect(first.locator("+ .ghost")).to_have_css("opacity", "0")
-    expect(other.locator("+ .ghost")).to_have_css("opacity", "0.92")
+    expect(other.locator("+ .ghost")).to_have_css("opacity", "0.66")
     looks_well(page)
     assert version(page) == before, "it is only shown"
     touch(page, other)
