@@ -99,8 +99,7 @@ def creature_entry(creature: CreatureType) -> Listed:
         "bonus_power": POWER_NAMES[creature.power],
         "bonus_action": BONUS_NAMES[creature.bonus_action],
         "designed": list(creature.designed),
-        "text_en": creature_text(creature, "en"),
-        "text_fr": creature_text(creature, "fr"),
+        **{f"text_{lang}": f"{creature_text(creature, lang)} {bonus_text(creature, lang)}" for lang in LANGUAGES},
     }
 
 
@@ -108,15 +107,19 @@ def creature_text(creature: CreatureType, lang: str) -> str:
     """« Weak, 2 life. Worth 4 points at first. Power: … »."""
     strength = STRENGTHS[STRENGTH_NAMES[creature.strength]]
     power = POWERS[POWER_NAMES[creature.power]].say(lang)
-    bonus = BONUS_ACTIONS[BONUS_NAMES[creature.bonus_action]].say(lang)
     first, last = creature.counter_values[0], creature.counter_values[-1]
     return say(
         lang,
-        en=f"{strength.en.capitalize()} creature, {creature.life} life, worth {first} down to {last}. Power: {power}. "
-        f"Bonus action: {bonus}.",
+        en=f"{strength.en.capitalize()} creature, {creature.life} life, worth {first} down to {last}. Power: {power}.",
         fr=f"Créature {strength.fr.removesuffix('s')}, {creature.life} points de vie, valeur de {first} à {last}. "
-        f"Pouvoir : {power}. Action bonus : {bonus}.",
+        f"Pouvoir : {power}.",
     )
+
+
+def bonus_text(creature: CreatureType, lang: str) -> str:
+    """What matters in games with bonus actions alone."""
+    bonus = BONUS_ACTIONS[BONUS_NAMES[creature.bonus_action]].say(lang)
+    return say(lang, en=f"Bonus action: {bonus}.", fr=f"Action bonus : {bonus}.")
 
 
 def fate_entry(card: FateCard) -> Listed:

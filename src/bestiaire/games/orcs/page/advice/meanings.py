@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bestiaire.games.orcs import ORCS
+from bestiaire.games.orcs.cards.catalogue import creature_text
+from bestiaire.games.orcs.cards.creatures import CREATURES
 from bestiaire.games.orcs.page.table.cards import ELEMENT_WORDS
 from bestiaire.words import Phrase, capital
 
@@ -14,7 +16,7 @@ SKULL = Phrase(
     en="the second creature of a type that you defeat brings you its power.",
     fr="la deuxième créature d'un type que vous vainquez vous donne son pouvoir.",
 )
-PLATES = {"creature": "c", "power": "k", "bonus action": "k"}
+PLATES = {"power": "k", "bonus action": "k"}
 """What the list of cards says itself, by its type, and how its sign's name begins."""
 SIGNS = {
     "mage": (
@@ -51,13 +53,16 @@ SIGNS = {
     "k-teleport": (
         Phrase(en="Teleport (upgrade effect)", fr="Téléportation (effet d'amélioration)"),
         Phrase(
-            en="move your mage to an empty space of the tower before the spell takes effect.",
-            fr="déplacez votre mage sur une case vide de la tour avant l'effet du sort.",
+            en="added to another spell, this card lets you move your mage to an empty space of the tower first.",
+            fr="ajoutée à un autre sort, cette carte déplace d'abord votre mage sur une case vide de la tour.",
         ),
     ),
     "k-draw_card": (
-        Phrase(en="Draw a card", fr="Piocher une carte"),
-        Phrase(en="one more card comes to your hand.", fr="une carte de plus vient dans votre main."),
+        Phrase(en="Draw a card (upgrade effect)", fr="Piocher une carte (effet d'amélioration)"),
+        Phrase(
+            en="one more card comes to your hand, not when you cast this spell, but when you add it to another one.",
+            fr="une carte de plus vient dans votre main, non en lançant ce sort, mais en l'ajoutant à un autre.",
+        ),
     ),
     "s-crown": (
         Phrase(en="Start player", fr="Premier joueur"),
@@ -78,4 +83,7 @@ def meanings(lang: str) -> dict[str, tuple[str, str]]:
         for card in ORCS.cards()
         if card["type"] in PLATES
     }
-    return plates | elements | {sign: (word.say(lang), text.say(lang)) for sign, (word, text) in SIGNS.items()}
+    creatures = {f"c-{one.key}": (one.name(lang), creature_text(one, lang)) for one in CREATURES}
+    return (
+        plates | creatures | elements | {sign: (word.say(lang), text.say(lang)) for sign, (word, text) in SIGNS.items()}
+    )

@@ -19,6 +19,7 @@ from bestiaire.games.orcs.words.nouns import (
     ACTION,
     CREATURES_BY_KEY,
     DAMAGE,
+    POWER_TEXTS,
     POWERS,
     SPECIALS,
     creature_word,
@@ -48,6 +49,7 @@ class Trophy(NamedTuple):
     power: str
     power_plate: str
     power_name: str
+    power_text: str
     is_gained: bool
     words: str
 
@@ -261,7 +263,10 @@ class OrcsScene(Scene[Plate]):
             if is_gained:
                 words = f"{words} {PHRASES['power_gained'].say(self.lang)}"
             plate = f"OOP-{creature.power + 1}"
-            found.append(Trophy(creature.key, name, held, skulls, SKULLS, power, plate, power_name, is_gained, words))
+            text = POWER_TEXTS[power].say(self.lang)
+            found.append(
+                Trophy(creature.key, name, held, skulls, SKULLS, power, plate, power_name, text, is_gained, words)
+            )
         return found
 
     def missions(self, keys: list[str]) -> list[Plate]:
