@@ -360,6 +360,8 @@ class OrcsScene(Scene[Plate]):
         says_it = any(level.keys[0] == STOP for level in self.foresight.levels.values())
         if usual is not None and says_it:
             found = [button for button in found if button.key != STOP]  # the effect that can be had now says it
+        elif says_it:
+            found = [one for button in found for one in ([button] if button.key != STOP else self.declining())]
         if self.foresight.fizzles:
             words = PHRASES["without_effect"].say(self.lang)
             found = [button._replace(label=words, sentence=words) if button.key == STOP else button for button in found]
@@ -377,6 +379,13 @@ class OrcsScene(Scene[Plate]):
             label = PHRASES["cast_at"].say(self.lang, effect=effect)
             found.insert(0, Button(level.keys[0], label, label, then=" ".join(level.keys[1:])))
         return found
+
+    def declining(self) -> list[Button]:
+        """Beside effects that one press casts each: no effect at all, with one press too, if the spell may be left."""
+        spell = self.spells[self.view["cast"]["spell"]]
+        words = PHRASES["without_effect"].say(self.lang)
+        may_leave = any(effect.is_optional for effect in spell.effects)
+        return [Button(STOP, words, words, tone=QUIET, then="effect:none")] if may_leave else []
 
     # -- cards
 
