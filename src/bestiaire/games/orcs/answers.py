@@ -47,7 +47,7 @@ ANSWERS: Final = [
     ),
     Answer(
         "teleport",
-        Phrase(en="Teleport to space {number}", fr="Se téléporter en case {number}"),
+        Phrase(en="Teleport to space {number}", fr="Se téléporter sur la case {number}"),
         of=NUMBER,
         names=names.ANY_SPACE,
         on="tower.{name}",

@@ -61,8 +61,8 @@ ROWS: Final = [
     Question(
         "exchange_with",
         Phrase(
-            en="{spell}: with which creature does this one change places: {creature}?",
-            fr="{spell} : avec quelle créature échanger celle-ci : {creature} ?",
+            en="{spell}: with which creature does this one ({creature}) change places?",
+            fr="{spell} : avec quelle créature échanger celle-ci ({creature}) ?",
         ),
         Phrase(en="{who} chooses the second creature for {spell}…", fr="{who} choisit la seconde créature de {spell}…"),
         is_open=True,
@@ -72,7 +72,7 @@ ROWS: Final = [
         "to",
         Phrase(
             en="{spell}: where does it go, this {creature}?",
-            fr="{spell} : où déplacer cette créature : {creature} ?",
+            fr="{spell} : où déplacer cette créature ({creature}) ?",
         ),
         Phrase(en="{who} chooses where a creature goes…", fr="{who} choisit où va une créature…"),
         is_open=True,

@@ -25,7 +25,7 @@ class SpellExchange(SpecialRule):
 
 SPECIAL_RULES: Final[list[SpecialRule]] = [
     SpecialRule(
-        "plus_one_life", Phrase(en="Creatures +1 life", fr="+1 point de vie aux Créatures"),
+        "plus_one_life", Phrase(en="Creatures +1 life", fr="+1 point de vie aux créatures"),
         Phrase(en="Every creature has 1 more life.", fr="Chaque créature a 1 point de vie de plus."), more_life=1,
     ),
     SpecialRule(

@@ -195,7 +195,7 @@ MARCH: Final = (
         answers=("teleport:4",),
         otherwise=Phrase(
             en="Not yet. The two Goblins in sector 4 stand close together: teleport to space 4.",
-            fr="Pas encore. Les deux Gobelins du quartier 4 sont serrés : téléportez-vous en case 4.",
+            fr="Pas encore. Les deux Gobelins du quartier 4 sont serrés : téléportez-vous sur la case 4.",
         ),
         points=("goblin-4-middle",),
         position=GOBLINS,
@@ -280,12 +280,12 @@ END: Final = (
         title=Phrase(en="There!", fr="Là-bas !"),
         text=Phrase(
             en="Now your mage may change its place in the middle of the spell. Teleport to space 6.",
-            fr="Votre mage peut changer de case au milieu du sort. Téléportez-vous en case 6.",
+            fr="Votre mage peut changer de case au milieu du sort. Téléportez-vous sur la case 6.",
         ),
         answers=("teleport:6",),
         otherwise=Phrase(
             en="The Goblin stands in sector 6: teleport to space 6.",
-            fr="Le Gobelin est au quartier 6 : téléportez-vous en case 6.",
+            fr="Le Gobelin est au quartier 6 : téléportez-vous sur la case 6.",
         ),
         aim="goblin-6-inner",
     ),

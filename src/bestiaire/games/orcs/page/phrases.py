@@ -52,7 +52,7 @@ PHRASES = {
     "whole_field": Phrase(en="Whole battlefield", fr="Tout le champ"),
     "teleport": Phrase(en="Teleport", fr="Se téléporter"),
     "it_falls": Phrase(en="{creature} falls", fr="{creature} tombe"),
-    "it_stands": Phrase(en="{creature} keeps {n} life", fr="{creature} garde {n} de vie"),
+    "it_stands": Phrase(en="{creature} keeps {n} life", fr="{creature} garde {n} PV"),
     "falls": Phrase(en="{n} falls", fr="{n} tombe"),
     "fall": Phrase(en="{n} fall", fr="{n} tombent"),
     "at_most": Phrase(en="At most now: {outcome}", fr="Au mieux maintenant : {outcome}"),
@@ -72,7 +72,7 @@ PHRASES = {
     "points_of_others": Phrase(en="points (others: {others})", fr="points (autres : {others})"),
     "scores": Phrase(en="Points line by line", fr="Points ligne par ligne"),
     "final_scores": Phrase(en="Final scores", fr="Décompte final"),
-    "score_line": Phrase(en="For", fr="Pour"),
+    "score_line": Phrase(en="What counts", fr="Ce qui compte"),
     "score_total": Phrase(en="Total", fr="Total"),
     "score_secret": Phrase(en="secret", fr="secret"),
 }

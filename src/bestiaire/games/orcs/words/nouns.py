@@ -66,6 +66,12 @@ def creature_word(creature: str, lang: str) -> str:
     return CREATURES_BY_KEY[creature].name(lang)
 
 
+def a_creature_word(creature: str, lang: str) -> str:
+    """« an Orc », « un Orque »: in French all of them are masculine."""
+    english, french = CREATURES_BY_KEY[creature].name("en"), CREATURES_BY_KEY[creature].name("fr")
+    return say(lang, en=f"{'an' if english[0] in 'AEIOU' else 'a'} {english}", fr=f"un {french}")
+
+
 def spell_word(spell: str, lang: str) -> str:
     return SPELLS_BY_KEY[spell].name(lang)
 
@@ -96,11 +102,11 @@ def strengths_word(moves: list[str], lang: str) -> str:
 
 
 def fate_name(card: FateCard, lang: str) -> str:
-    """« Advance: weak - No study »."""
+    """« Advance: weak – No study »."""
     names = [STRENGTHS[STRENGTH_NAMES[one]].say(lang) for one in card.moves]
     moved = enumerate_words(lang, names)
     said = say(lang, en=f"Advance: {moved}", fr=f"Avancée : créatures {moved}")
-    return said if card.special == NO_SPECIAL else f"{said} - {SPECIALS[SPECIAL_NAMES[card.special]].say(lang)}"
+    return said if card.special == NO_SPECIAL else f"{said} – {SPECIALS[SPECIAL_NAMES[card.special]].say(lang)}"
 
 
 def fate_text(card: FateCard, lang: str) -> str:

@@ -16,11 +16,11 @@ EVENTS = {
     "display": (Phrase(en="Shown from {deck}: {spells}.", fr="Révélé de {deck} : {spells}."),),
     "round": (Phrase(en="Round {round}.", fr="Manche {round}."),),
     "fate": (Phrase(en="Fate: {moved} move. {rule}", fr="Destin : les {moved} avancent. {rule}"),),
-    "march": (Phrase(en="{creature} marches on: {to}.", fr="{creature} avance : {to}."),),
+    "march": (Phrase(en="{a_creature} marches on: {to}.", fr="{a_creature} avance : {to}."),),
     "tower": (
         Phrase(
-            en="{creature} reaches the tower through sector {sector}: its kind is now worth {value}.",
-            fr="{creature} atteint la tour par le quartier {sector} : son espèce vaut maintenant {value}.",
+            en="{a_creature} reaches the tower through sector {sector}: its kind is now worth {value}.",
+            fr="{a_creature} atteint la tour par le quartier {sector} : son espèce vaut maintenant {value}.",
         ),
     ),
     "lose_trophy": (
@@ -35,10 +35,10 @@ EVENTS = {
         Phrase(en="Your turn.", fr="À vous de jouer."),
         Phrase(en="{who}'s turn.", fr="Tour de jeu : {who}."),
     ),
-    "reveal": (Phrase(en="{creature} appears in sector {sector}.", fr="{creature} arrive au quartier {sector}."),),
+    "reveal": (Phrase(en="{a_creature} appears in sector {sector}.", fr="{a_creature} arrive au quartier {sector}."),),
     "teleport": (
-        Phrase(en="You teleport to space {space}.", fr="Vous vous téléportez en case {space}."),
-        Phrase(en="{who} teleports to space {space}.", fr="{who} se téléporte en case {space}."),
+        Phrase(en="You teleport to space {space}.", fr="Vous vous téléportez sur la case {space}."),
+        Phrase(en="{who} teleports to space {space}.", fr="{who} se téléporte sur la case {space}."),
     ),
     "pass": (Phrase(en="You pass.", fr="Vous passez."), Phrase(en="{who} passes.", fr="{who} passe.")),
     "cast": (
@@ -58,8 +58,8 @@ EVENTS = {
         Phrase(en="{who} learns {spell}.", fr="{who} apprend {spell}."),
     ),
     "poison": (
-        Phrase(en="You poison the deck of {victim}.", fr="Vous empoisonnez le deck de {victim}."),
-        Phrase(en="{who} poisons the deck of {victim}.", fr="{who} empoisonne le deck de {victim}."),
+        Phrase(en="You poison the discard pile of {victim}.", fr="Vous empoisonnez la défausse de {victim}."),
+        Phrase(en="{who} poisons the discard pile of {victim}.", fr="{who} empoisonne la défausse de {victim}."),
     ),
     "remove": (
         Phrase(en="You remove {spell} from the game.", fr="Vous retirez {spell} du jeu."),
@@ -68,13 +68,13 @@ EVENTS = {
     "effect": (Phrase(en="{spell}: effect {effect}.", fr="{spell} : effet {effect}."),),
     "damage": (
         Phrase(
-            en="{creature} ({place}) takes {amount} damage: {damage} of {life}.",
-            fr="{creature} ({place}) subit {hits} : {damage} sur {life}.",
+            en="{a_creature} ({place}) takes {amount} damage: {left} of {life} life left.",
+            fr="{a_creature} ({place}) subit {hits} : il lui reste {left} PV sur {life}.",
         ),
     ),
     "defeat": (
-        Phrase(en="You defeat {creature}!", fr="Vous avez vaincu : {creature} !"),
-        Phrase(en="{who} defeats {creature}.", fr="{who} a vaincu : {creature}."),
+        Phrase(en="You defeat {a_creature}!", fr="Vous avez vaincu {a_creature} !"),
+        Phrase(en="{who} defeats {a_creature}.", fr="{who} a vaincu {a_creature}."),
     ),
     "skull": (
         Phrase(en="Your skull track of {creature}: {space}.", fr="Votre piste de crânes, {creature} : {space}."),
@@ -92,7 +92,7 @@ EVENTS = {
             fr="{creature} ({start}) et {other} ({to}) échangent leurs places.",
         ),
     ),
-    "move": (Phrase(en="{creature} moves: {to}.", fr="{creature} se déplace : {to}."),),
+    "move": (Phrase(en="{a_creature} moves: {to}.", fr="{a_creature} se déplace : {to}."),),
     "draw": (
         Phrase(en="You draw {cards}.", fr="Vous piochez {cards}."),
         Phrase(en="{who} draws {count}.", fr="{who} pioche {count}."),
@@ -102,8 +102,8 @@ EVENTS = {
         Phrase(en="{who} shuffles the discard pile.", fr="{who} mélange sa défausse."),
     ),
     "discard": (
-        Phrase(en="You must discard {spell}.", fr="Vous devez défausser {spell}."),
-        Phrase(en="{who} must discard {spell}.", fr="{who} doit défausser {spell}."),
+        Phrase(en="You discard {spell}.", fr="Vous défaussez {spell}."),
+        Phrase(en="{who} discards {spell}.", fr="{who} défausse {spell}."),
     ),
     "bonus": (
         Phrase(en="You take a bonus action: {bonus}.", fr="Vous faites une action bonus : {bonus}."),
@@ -139,6 +139,12 @@ EVENTS = {
     ),
 }
 """The log: one sentence, or two, of which the first is told to the one it concerns."""
+
+STILL_WORTH = Phrase(
+    en="{a_creature} reaches the tower through sector {sector}: its kind is still worth {value}.",
+    fr="{a_creature} atteint la tour par le quartier {sector} : son espèce vaut toujours {value}.",
+)
+"""Where the next space of the track has the same number."""
 
 NO_RULE = Phrase(en="No special rule.", fr="Pas de règle spéciale.")
 

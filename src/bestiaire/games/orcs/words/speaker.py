@@ -16,6 +16,7 @@ from bestiaire.games.orcs.words.nouns import (
     BONUS_ACTIONS,
     BONUS_TEXTS,
     COLOURED_MAGES,
+    CREATURES_BY_KEY,
     DAMAGE,
     ELEMENTS,
     ENERGY,
@@ -23,6 +24,7 @@ from bestiaire.games.orcs.words.nouns import (
     POINT,
     POWERS,
     SPECIAL_TEXTS,
+    a_creature_word,
     creature_word,
     deck_word,
     mission_text,
@@ -32,9 +34,9 @@ from bestiaire.games.orcs.words.nouns import (
     standing_word,
     strengths_word,
 )
-from bestiaire.games.orcs.words.phrases import ENDINGS, EVENTS, NO_RULE
+from bestiaire.games.orcs.words.phrases import ENDINGS, EVENTS, NO_RULE, STILL_WORTH
 from bestiaire.games.orcs.words.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
-from bestiaire.words import capital, enumerate_words, say
+from bestiaire.words import Phrase, capital, enumerate_words, say
 from bestiaire.words.nouns import CARD
 from bestiaire.words.rulebook import Rulebook
 
@@ -74,11 +76,18 @@ class OrcsWords(GameWords):
         found: int | None = told["start_player"] if told["event"] == "set_up" else super().whose(told)
         return found
 
+    def event_phrase(self, told: Told, whose: int | None, seat: int | None) -> Phrase:
+        """Tracks repeat numbers (OO-014): where the one before was the same, nothing has changed."""
+        if told["event"] == "tower":
+            values, space = CREATURES_BY_KEY[told["creature"]].counter_values, told["counter"]
+            if values[space - 1] == values[space] == told["value"]:
+                return STILL_WORTH
+        return super().event_phrase(told, whose, seat)
+
     def event_slots(self, told: Told, seat: int | None, names: list[str], lang: str) -> Told:
         slots: Told = {
-            name: told[name]
-            for name in ("round", "sector", "amount", "damage", "life", "space", "effect")
-            if name in told
+            **{name: told[name] for name in ("round", "sector", "amount", "life", "space", "effect") if name in told},
+            **creature_slots(told, lang),
         }
         for field, in_words in IN_WORDS.items():
             if field in told and told[field] is not None:
@@ -110,6 +119,16 @@ class OrcsWords(GameWords):
             return capital(ENDINGS[told].say(lang, winners=together, points=points))
         told = "winner" if winners[0] == seat else "other"
         return capital(ENDINGS[told].say(lang, winner=names[winners[0]], points=points))
+
+
+def creature_slots(told: Told, lang: str) -> Told:
+    """Whom an event is about, and the life that is left of it."""
+    slots: Told = {}
+    if told.get("creature"):
+        slots["a_creature"] = a_creature_word(told["creature"], lang)
+    if told["event"] == "damage":
+        slots["left"] = max(0, told["life"] - told["damage"])
+    return slots
 
 
 def bonus_word(bonus: str, lang: str) -> str:

@@ -27,7 +27,7 @@ PHRASES: dict[type[Effect], Phrase] = {
     Exchange: Phrase(en="two creatures change places", fr="échanger deux créatures"),
     Relocate: Phrase(en="one creature to your sector", fr="une créature dans votre quartier"),
     OneDiscards: Phrase(en="one opponent discards", fr="un adversaire défausse"),
-    EveryoneDiscards: Phrase(en="extra action, all discard", fr="1 action de plus, tous défaussent"),
+    EveryoneDiscards: Phrase(en="extra action, opponents discard", fr="1 action, les adversaires défaussent"),
 }
 
 
