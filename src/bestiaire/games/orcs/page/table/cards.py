@@ -31,7 +31,9 @@ UPGRADE_SIGNS = {"teleport": "teleport", "draw": "draw_card"}
 TEXT_SIZES = ((78, ""), (112, "tight"), (150, "tighter"), (172, "tightest"))
 """How many letters fit below a card's name, from large print to small."""
 LONG_WORD = re.compile(r"\w{12,}")
-SYLLABLE = re.compile(r"(?<=[aeiouyéèê])(?=[bcdfghjklmnpqrstvwxz][aeiouyéèê])|(?<=[aeiouyéèê][nr])(?=[dstv][aeiouyéèê])")
+SYLLABLE = re.compile(
+    r"(?<=[aeiouyéèê])(?=[bcdfghjklmnpqrstvwxz][aeiouyéèê])|(?<=[aeiouyéèê][nr])(?=[dstv][aeiouyéèê])"
+)
 NAME_SIZES = ((14, ""), (17, "long"), (22, "longer"))
 
 
