@@ -6,6 +6,7 @@ from bestiaire.core.questions import AIM, Answer
 from bestiaire.core.showing import Model, Sight
 from bestiaire.core.telling import words_of
 from bestiaire.games.orcs import ORCS
+from bestiaire.games.orcs.answers import MAGE
 from bestiaire.games.orcs.cards.printed import ELEMENT_NAMES
 from bestiaire.games.orcs.page.advice.foresight import Aim, foreseen_in
 from bestiaire.games.orcs.page.phrases import PHRASES
@@ -29,6 +30,8 @@ def moves_of(sight: Sight) -> Moves:
         verb, _, name = key.partition(":")
         row = QUESTIONS.verbs.get(verb)
         sentence = words.answer(view, key, lang)
+        if row is not None and row.of == MAGE:
+            sentence = f"{sentence} ({sight.names[int(name)]})"
         if row is None or not (places := places_of(view, row, name)):
             sorting.leave(key, sentence)
             continue
