@@ -294,7 +294,7 @@ END: Final = (
         text=Phrase(
             en="24 to 22! A trophy counts what its type is worth, a support spell in your deck 2 points, a Poison "
             "card minus 2. Now a real game!",
-            fr="24 à 22 ! Un trophée compte ce que vaut son type, un sort de soutien de votre deck 2 points, une "
+            fr="24 à 22 ! Un trophée compte ce que vaut son type, chacun de vos sorts de soutien 2 points, une "
             "carte Poison moins 2. À vous !",
         ),
         points=("stars-0", "stars-1", "scores"),

@@ -64,7 +64,7 @@ PHRASES = {
     "cast_at": Phrase(en="Cast: {effect}", fr="Lancer : {effect}"),
     "without_effect": Phrase(en="Cast it without effect", fr="Lancer sans effet"),
     "strike": Phrase(en="Strike: {thing}", fr="Frapper : {thing}"),
-    "costs": Phrase(en="energy", fr="énergie"),
+    "costs": Phrase(en="{n} energy", fr="énergie {n}"),
     "gives_energy": Phrase(en="Energy", fr="Énergie"),
     "as_upgrade": Phrase(en="Upgrade", fr="Amélioration"),
     "missions": Phrase(en="Missions", fr="Missions"),
