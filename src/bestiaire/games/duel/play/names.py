@@ -14,8 +14,8 @@ from bestiaire.games.duel.table.dice import BASE_DICE, FACE_NAMES, FACE_ORDER, M
 from bestiaire.games.duel.table.options import MONSTER_NAMES
 from bestiaire.games.duel.table.tracks import LAST_SPACE, place_at
 
-SYMBOLS: Final = tuple(FACE_NAMES[face] for face in FACE_ORDER)
-MOST_DICE: Final = BASE_DICE + MOST_EXTRA_DICE
+SYMBOLS: Final[tuple[str, ...]] = tuple(FACE_NAMES[face] for face in FACE_ORDER)
+MOST_DICE: Final[int] = BASE_DICE + MOST_EXTRA_DICE
 
 ANY_MONSTER: Final[Names] = [(MONSTER_NAMES, 1)]
 ANY_CARD: Final[Names] = [([card.id for card in BOX], 1)]
@@ -24,7 +24,7 @@ ANY_TRACK: Final[Names] = [(TRACK_NAMES, 1)]
 NUMBERS_OF_TOKENS: Final[Names] = [([str(amount) for amount in range(MOST_EXTRA_DICE + 1)], 1)]
 FAME_DICE: Final[Names] = [(handfuls(("fame",), 1, MOST_DICE), 1)]
 PAIRS_OF_DICE: Final[Names] = [(handfuls(SYMBOLS, TITANIC_BATTERIES.dice, TITANIC_BATTERIES.dice), 1)]
-LAID: Final = product((0, 1), range(-LAST_SPACE, LAST_SPACE + 1), (False, True))
+LAID: Final[list[tuple[int, int, bool]]] = list(product((0, 1), range(-LAST_SPACE, LAST_SPACE + 1), (False, True)))
 PLACES: Final[Names] = [([place_name(place_at(track, low, turned)) for track, low, turned in LAID], 1)]
 """Where a token can lie: its track, its lowest space, and if it is turned round."""
 

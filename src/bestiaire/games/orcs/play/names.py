@@ -13,7 +13,7 @@ from bestiaire.games.orcs.table.fields import SEATS
 from bestiaire.games.orcs.table.observed import LEARNABLE, MISSION_NAMES
 from bestiaire.games.orcs.table.zones import SECTION_NAMES, SPACE_NAMES
 
-EFFECTS: Final = max(len(spell.effects) for spell in SPELLS)
+EFFECTS: Final[int] = max(len(spell.effects) for spell in SPELLS)
 """The most that a spell has."""
 
 ANY_MISSION: Final[Names] = [(MISSION_NAMES, 1)]

@@ -21,7 +21,7 @@ from bestiaire.games.tokyo.table.observed import SEATS
 from bestiaire.games.tokyo.table.options import MONSTER_NAMES
 from bestiaire.games.tokyo.table.zones import FRENZY, HUNTER, MOST_LOSS, POISONOUS, SNEAKY, TOUGH
 
-SEAT_NAMES: Final = tuple(str(seat) for seat in range(SEATS))
+SEAT_NAMES: Final[tuple[str, ...]] = tuple(str(seat) for seat in range(SEATS))
 MOST_BOUGHT: Final = 12
 """Hearts that Ancestral Defense can buy: no monster has more."""
 
@@ -54,28 +54,30 @@ MINDBUGS: Final[Names] = [([*MINDBUGS_BY, *[f"{way}@{seat}" for way, seat in pro
 
 # -- cards
 
-KEPT: Final = [card for card in ALL_CARDS if card.kind == KEEP]
-CONSUMED: Final = [card for card in ALL_CARDS if card.kind == CONSUMABLE]
-PLAYED_ANYTIME: Final = [card for card in ALL_CARDS if card.kind == PERMANENT or card.id == "mindbug_acquisition"]
+KEPT: Final[list[Card]] = [card for card in ALL_CARDS if card.kind == KEEP]
+CONSUMED: Final[list[Card]] = [card for card in ALL_CARDS if card.kind == CONSUMABLE]
+PLAYED_ANYTIME: Final[list[Card]] = [
+    card for card in ALL_CARDS if card.kind == PERMANENT or card.id == "mindbug_acquisition"
+]
 
-ENERGY_CARDS: Final = named(card for card in ALL_CARDS if not card.monster)
+ENERGY_CARDS: Final[Names] = named(card for card in ALL_CARDS if not card.monster)
 LOOKED_AT: Final[Names] = [([card.id for card in ALL_CARDS if not card.monster], 1)]
 """With Made in a Lab, one card after the other."""
-KEEP_CARDS: Final = named(KEPT)
-COPIABLE: Final = of_seats(named(card for card in KEPT if not card.bit & STANDS_FOR.bits))
-CONSUMABLES: Final = named(CONSUMED)
-OWNED: Final = named(KEPT + CONSUMED)
+KEEP_CARDS: Final[Names] = named(KEPT)
+COPIABLE: Final[Names] = of_seats(named(card for card in KEPT if not card.bit & STANDS_FOR.bits))
+CONSUMABLES: Final[Names] = named(CONSUMED)
+OWNED: Final[Names] = named(KEPT + CONSUMED)
 """What can lie in front of a monster."""
-OWNED_OF_SEATS: Final = of_seats(OWNED)
-EVOLUTIONS: Final = named(card for card in ALL_CARDS if card.monster)
+OWNED_OF_SEATS: Final[Names] = of_seats(OWNED)
+EVOLUTIONS: Final[Names] = named(card for card in ALL_CARDS if card.monster)
 USED_ANYTIME: Final[Names] = [*named(PLAYED_ANYTIME), ([f"strange_evolution@{seat}" for seat in SEAT_NAMES], 1)]
 """Evolution cards that can be played at any time; one of them on any monster."""
-HUNTERS: Final = of_seats(with_keyword(HUNTER))
-SNEAKY_CARDS: Final = with_keyword(SNEAKY)
-TOUGH_CARDS: Final = with_keyword(TOUGH)
-POISONOUS_CARDS: Final = with_keyword(POISONOUS)
-FRENZY_CARDS: Final = with_keyword(FRENZY)
-AT_ONCE: Final = with_keyword(POISONOUS | SNEAKY)
+HUNTERS: Final[Names] = of_seats(with_keyword(HUNTER))
+SNEAKY_CARDS: Final[Names] = with_keyword(SNEAKY)
+TOUGH_CARDS: Final[Names] = with_keyword(TOUGH)
+POISONOUS_CARDS: Final[Names] = with_keyword(POISONOUS)
+FRENZY_CARDS: Final[Names] = with_keyword(FRENZY)
+AT_ONCE: Final[Names] = with_keyword(POISONOUS | SNEAKY)
 """Cards that can take effect at the same moment."""
 
 # -- dice and hearts
@@ -88,7 +90,7 @@ GROUPS: Final[Names] = [(GROUP_NAMES, 1)]
 THREES: Final[Names] = [(handfuls(("3",), 1, MOST_LOSS), 1)]
 ENERGY_DICE: Final[Names] = [(handfuls(("energy",), 1, MOST_DICE), 1)]
 CONTROLLED_DICE: Final[Names] = [(handfuls(FACE_NAMES, 1, CARDS["mind_control"].numbers["dice"]), 1)]
-TAKEN_OUT: Final = CARDS["energy_infused_monster"].numbers["dice"]
+TAKEN_OUT: Final[int] = CARDS["energy_infused_monster"].numbers["dice"]
 INFUSED: Final[Names] = [
     ([f"{two}@{to}" for two, to in product(handfuls(FACE_NAMES, TAKEN_OUT, TAKEN_OUT), FACE_NAMES)], 1)
 ]
