@@ -73,7 +73,7 @@ def worked_out_without_a_type(source: str) -> list[str]:
 
 
 def test_names_behind_verbs_say_their_types() -> None:
-    """They lie on a circle of imports: mypyc (2.4) reads the answers that use them before it knows what a call gives."""
+    """They lie on a circle of imports: mypyc (2.4) reads the answers first, and can't tell what a call gives."""
     assert worked_out_without_a_type("CARDS: Final = named(KEPT)") == ["CARDS"]
     assert worked_out_without_a_type("CARDS: Final[Names] = named(KEPT)\nMOST: Final = 12") == []
     modules = sorted((ROOT / "src" / "bestiaire" / "games").glob("*/play/names.py"))
