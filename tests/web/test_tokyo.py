@@ -359,7 +359,7 @@ def test_prices_what_is_missing_and_what_else_can_be_bought() -> None:
     ]
     assert {button.key: button.label for button in page.market.buttons} == {
         "look:deck": "Look at the top card",
-        "sweep:display": "Replace all (2)",
+        "sweep:display": "Replace all: 2 energy",
     }
     (jets,) = page.others[0].cards
     assert [button.key for button in jets.buttons] == ["tentacles:jets@1"]

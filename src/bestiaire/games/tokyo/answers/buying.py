@@ -8,7 +8,7 @@ from bestiaire.core.questions import Answer
 from bestiaire.games.tokyo.answers.things import CARD, CARD_OF_SEAT, DISCARD, EVOLUTION, IN_FRONT, OF_SEAT
 from bestiaire.games.tokyo.play import names
 from bestiaire.words import Phrase
-from bestiaire.words.labels import BUY, SWEEP
+from bestiaire.words.labels import BUY
 
 BUYING: Final = [
     Answer(
@@ -49,7 +49,7 @@ BUYING: Final = [
                 en="Pay {sweep} energy to replace the display", fr="Payer {sweep} énergies pour renouveler les cartes"
             )
         },
-        label=SWEEP,
+        label=Phrase(en="Replace all: {price} energy", fr="Tout renouveler : {price} énergies"),
         on="market",
     ),
     Answer(

@@ -94,8 +94,8 @@ class SpikedTail(Card):
 SPIKED_TAIL: Final = SpikedTail(
     KEEP, "spiked_tail", "Spiked Tail", "Queue à piquants", 5,
     Phrase(
-        en="When your dice show at least one smash, your result holds {smashes} more.",
-        fr="Quand vos dés montrent au moins une baffe, votre résultat en compte {smashes} de plus.",
+        en="When your dice show at least one smash, your result holds {smashes} more smash.",
+        fr="Quand vos dés montrent au moins une baffe, votre résultat compte {smashes} baffe de plus.",
     ),
     smashes=1,
 )  # fmt: skip

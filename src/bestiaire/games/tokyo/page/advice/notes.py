@@ -109,9 +109,9 @@ NOTES: Final = (
     Note(
         "reroll",
         Phrase(
-            en="Tick the dice to throw again, keep the others. Three 1s bring 1 point, three 2s bring 2, three "
+            en="Choose the dice to throw again, keep the others. Three 1s bring 1 point, three 2s bring 2, three "
             "3s bring 3; each further equal one brings 1 more.",
-            fr="Cochez les dés à relancer, gardez les autres. Trois 1 rapportent 1 point, trois 2 en rapportent 2, "
+            fr="Choisissez les dés à relancer, gardez les autres. Trois 1 rapportent 1 point, trois 2 en rapportent 2, "
             "trois 3 en rapportent 3 ; chaque chiffre égal de plus en ajoute 1.",
         ),
         asks("reroll"),

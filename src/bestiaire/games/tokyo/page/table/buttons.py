@@ -17,7 +17,7 @@ from bestiaire.words import Phrase
 
 PLAY_ON = Phrase(en="Play {card}", fr="Jouer {card}")
 THROW = Phrase(en="Throw again:", fr="Relancer :")
-THROW_NONE = Phrase(en="Tick dice to throw", fr="Cochez des dés")
+THROW_NONE = Phrase(en="Choose dice to throw", fr="Choisissez des dés")
 THROW_ONE = Phrase(en="Throw this one again", fr="Relancer ce dé")
 THROW_MANY = Phrase(en="Throw these {n} again", fr="Relancer ces {n} dés")
 """By how many are ticked."""
