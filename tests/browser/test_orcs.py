@@ -154,9 +154,8 @@ def test_a_creature_marches_towards_the_tower(visit: Visits) -> None:
     name = golem.get_attribute("data-vt")
     far = page.evaluate(FROM_TOWER, name)
     answer(page, page.locator(".hand button[value='cast:magic_bonds']"))
-    answer(page, page.get_by_role("button", name="Cast it now"))
-    if page.locator("button[value='effect:1']").count():
-        answer(page, page.locator("button[value='effect:1']"))
+    expect(page.locator(".loose button[value='upgrade:none']:not([data-then])")).to_have_count(0)
+    answer(page, page.locator(".level[data-then='effect:1']"))
     answer(page, page.locator("button[value='target:lava_golem@1.outer']"))
     page.wait_for_function(STILL)
     assert page.evaluate(FROM_TOWER, name) < far - 20
