@@ -8,7 +8,5 @@ from bestiaire.words import Phrase
 
 BUY: Final = Phrase(en="Buy ({price})", fr="Acheter ({price})")
 """On a card that is for sale."""
-SWEEP: Final = Phrase(en="Replace all ({price})", fr="Tout renouveler ({price})")
-"""Beside the cards that are for sale."""
 REROLL: Final = Phrase(en="Reroll these", fr="Relancer ceux-ci")
 """For dice that are ticked."""
