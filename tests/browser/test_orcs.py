@@ -156,7 +156,9 @@ def test_a_creature_marches_towards_the_tower(visit: Visits) -> None:
     answer(page, page.locator(".hand button[value='cast:magic_bonds']"))
     expect(page.locator(".loose button[value='upgrade:none']:not([data-then])")).to_have_count(0)
     answer(page, page.locator(".level[data-then='effect:1']"))
-    answer(page, page.locator("button[value='target:lava_golem@1.outer']"))
+    target = page.locator("button[value='target:lava_golem@1.outer']")
+    expect(target).to_be_visible()  # the press before answered twice
+    answer(page, target)
     page.wait_for_function(STILL)
     assert page.evaluate(FROM_TOWER, name) < far - 20
     assert page.evaluate("transitions") > 0, "the browser makes it march"

@@ -64,7 +64,7 @@ def test_a_blunder_costs() -> None:
     names = ["Ana", "Max"]
     points = points_of(found, spoken(table, names, "en"), names)
     worst = costly(points)[0]
-    assert (worst.at, worst.who, worst.move) == (2, "Ana", "Don't block (lose 1 life)")
+    assert (worst.at, worst.who, worst.move) == (2, "Ana", "Don't block (lose the game)")
     assert worst.better == "Block with Gorillion (11)"
     others = [worst, replace(worst, at=9, who="Max", cost=0.2), replace(worst, at=10, who="Max", cost=0.3)]
     assert [point.at for point in costly(others, own="Max")] == [10, 9, 2]
