@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ import bestiaire
 from bestiaire.cli import main
 from bestiaire.core.rng import seeded
 from bestiaire.puzzles.command import varied
-from bestiaire.puzzles.finding import variations
+from bestiaire.puzzles.finding import REFUSALS, number_of_moves, variations
 from bestiaire.puzzles.puzzle import Puzzle
 from bestiaire.puzzles.shelf import puzzles_of, read
 
@@ -48,28 +49,56 @@ def test_what_is_packed_is_read_back(tmp_path: Path) -> None:
     assert set(read("mindbug", packed)) == {puzzle.key for puzzle in some}
 
 
-def test_positions_come_with_other_dice_too() -> None:
-    """Of Duel those to be resolved: the same players, cards and tracks."""
+def test_positions_come_as_they_could_have_been_near_the_end() -> None:
+    """Of Duel those to be resolved: the same Monsters, Buzz tokens and cards in the game; other dice, and more at
+    stake."""
     table = bestiaire.table("duel", seed=5)
     while table.position()["phase"] != "resolve":
         table.play(0)
     first = table.position()
-    found = [one.position() for one in variations(table, seeded(3))]
+    found = [one.position() for seed in range(4) for one in variations(table, seeded(seed))]
     varied_ones = [one for one in found if one["phase"] == "resolve"]  # where something is asked about these dice
     assert len({tuple(one["dice"]) for one in varied_ones}) > 1
-    assert all(len(one["dice"]) == len(first["dice"]) for one in varied_ones)
-    assert all((one["fame"], one["market"]) == (first["fame"], first["market"]) for one in varied_ones)
+    assert len({(one["fame"], one["destruction"]) for one in varied_ones}) > 1
+    for one in varied_ones:
+        assert len(one["dice"]) == len(first["dice"])
+        assert (one["active"], one["throws"], one["buzz"]) == (first["active"], first["throws"], first["buzz"])
+        assert sorted(cards_of(one)) == sorted(cards_of(first))
+        for now, before in zip(one["players"], first["players"], strict=True):
+            assert now["monster"] == before["monster"]
+            assert 1 <= now["life"] <= before["life"]
     assert list(variations(bestiaire.table("mindbug", seed=5), seeded(3))) == []
 
 
+def cards_of(position: dict[str, Any]) -> list[str]:
+    kept = [card for player in position["players"] for card in player["keep"]]
+    return [*position["market"], *position["deck"], *position["discard"], *kept]
+
+
+def one_like(number: int, **other: str) -> Puzzle:
+    """The first puzzle of Mindbug, made another one by a number, and different in this."""
+    told = next(iter(puzzles_of(bestiaire.game("mindbug")).values())).to_json()
+    return Puzzle.from_json("mindbug", {**told, "start": {**told["start"], "nth": number}, **other})
+
+
+def test_one_of_each_solution_comes_before_a_second_one() -> None:
+    many = [one_like(number, answer="play:strange_barrel") for number in range(20)]
+    many.append(one_like(99, answer="play:bee_bear"))
+    assert {one.answer for one in varied(many, 2)} == {"play:strange_barrel", "play:bee_bear"}
+
+
+def test_a_win_that_can_only_be_refused_is_no_puzzle() -> None:
+    """In Duel, to use the Special Power or to leave it is one question, to use it for this track or that another."""
+    table = bestiaire.table("mindbug", seed=5)
+    assert number_of_moves(table) == number_of_moves(table, REFUSALS) > 1
+    buying = bestiaire.table("duel", seed=5)
+    while buying.choice is None or buying.choice.kind != "buy":
+        buying.play(0)
+    assert number_of_moves(buying, REFUSALS) == number_of_moves(buying) - 1
+
+
 def test_rare_kinds_stay_in() -> None:
-    base = next(iter(puzzles_of(bestiaire.game("mindbug")).values()))
-    told = base.to_json()
-
-    def made(number: int, theme: str) -> Puzzle:
-        return Puzzle.from_json("mindbug", {**told, "start": {**told["start"], "nth": number}, "theme": theme})
-
-    many = [made(number, "play") for number in range(20)] + [made(99, "hunter")]
+    many = [one_like(number, theme="play") for number in range(20)] + [one_like(99, theme="hunter")]
     assert {one.theme for one in varied(many, 4)} == {"play", "hunter"}
     assert len(varied(many + many, 100)) == 21
 

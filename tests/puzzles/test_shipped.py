@@ -67,6 +67,18 @@ def test_claims_are_verified_anew(info: GameInfo) -> None:
             assert chances is None or next(iter(chances)) == puzzle.answer, puzzle.key
 
 
+def test_what_refutes_a_move_in_duel_ends_with_the_turn() -> None:
+    """A turn runs in stages, the Rival's too: what the Rival does with its own is no reason."""
+    info = bestiaire.game("duel")
+    for puzzle in sample(info, 12):
+        for way in puzzle.ways.values():
+            table = table_of(info, puzzle, way)
+            whose = table.view(None)["active"]
+            for key in way.moves:
+                assert table.view(None)["active"] == whose, puzzle.key
+                table.play(key)
+
+
 @pytest.mark.parametrize("info", SHELF, ids=lambda info: info.key)
 def test_what_is_said_is_said_in_both_languages(info: GameInfo) -> None:
     for puzzle in sample(info, 6):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -145,16 +145,28 @@ def pack(options: argparse.Namespace) -> int:
 
 
 def varied(found: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """At most so many, of every theme and grade in turn, so that what is rare stays in and what is frequent does not
-    crowd it out."""
-    kinds: dict[tuple[str, int, int], list[Puzzle]] = {}
-    for puzzle in {puzzle.key: puzzle for puzzle in found}.values():
-        kinds.setdefault((puzzle.theme, puzzle.grade, puzzle.within), []).append(puzzle)
-    in_turn = [
-        (place, kind, one) for kind, alike in kinds.items() for place, one in enumerate(sorted(alike, key=stirred))
-    ]
-    kept = [one for _, _, one in islice(sorted(in_turn, key=lambda item: item[:2]), most)]
-    return sorted(kept, key=lambda one: (one.grade, stirred(one)))
+    """At most so many, of every theme and grade in turn, and among those of different solutions, so that what is rare
+    stays in and what is frequent does not crowd it out."""
+    ordered = sorted({puzzle.key: puzzle for puzzle in found}.values(), key=stirred)
+    for kind in (solution, lambda one: (one.theme, one.grade, one.within)):
+        ordered = in_turn(ordered, kind)
+    return sorted(ordered[:most], key=lambda one: (one.grade, stirred(one)))
+
+
+def in_turn(puzzles: Iterable[Puzzle], kind: Callable[[Puzzle], Hashable]) -> list[Puzzle]:
+    """One of each kind, then a second one of each, and so on."""
+    places: Counter[Hashable] = Counter()
+    placed: list[tuple[int, Puzzle]] = []
+    for puzzle in puzzles:
+        placed.append((places[kind(puzzle)], puzzle))
+        places[kind(puzzle)] += 1
+    return [puzzle for _, puzzle in sorted(placed, key=lambda item: item[0])]
+
+
+def solution(puzzle: Puzzle) -> tuple[str, int]:
+    """The right move, and how many moves win with it."""
+    way = puzzle.ways.get(puzzle.answer)
+    return puzzle.answer.partition("#")[0], 0 if way is None else len(way.moves)
 
 
 def game_with_puzzles(key: str) -> GameInfo:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 import bestiaire
 from bestiaire.arena.settings import derive
+from bestiaire.core.errors import BadPosition
 from bestiaire.core.record import table_at
 from bestiaire.core.rng import Random, seeded
 from bestiaire.core.table import Table
@@ -25,11 +28,16 @@ TRIES: Final = 3
 GREEDY: Final = 3
 GLANCES: Final = 30
 """Ways that a turn could go, tried before a proof: if none wins, none is looked for."""
+ENOUGH_WON: Final = 4
+"""After so many wins there is no need for more tries."""
 LONGEST_GLANCE: Final = 40
 FEWEST_MOVES: Final = 2
-ENOUGH_MOVES: Final = 3
-"""With fewer it is a puzzle only if who looks one step ahead plays the wrong one."""
+REFUSALS: Final = frozenset({"none", "no"})
+"""Names of moves that do nothing: to use what wins, or not to use it, is no puzzle."""
+MEASURED_AGAIN: Final = 3
 VARIATIONS: Final = 8
+MOST_ALIKE: Final = 1
+"""Puzzles of variations of the same position."""
 
 
 class Found(NamedTuple):
@@ -63,12 +71,22 @@ class Hunt:
         players = [player(who, derive(self.seed, f"player {number} {seat}")) for seat in range(self.seats)]
         chance = seeded(derive(self.seed, f"looking {number}"))
         while table.choice is not None:
-            for position in [table, *variations(table, chance)]:
+            found = puzzle_at(table, chance.next())
+            if found is not None:
+                yield found
+            yield from islice(self.varied_puzzles(table, chance), MOST_ALIKE)
+            seat = Seat(table)
+            table.play(players[seat.number].choose(seat))
+
+    def varied_puzzles(self, table: Table, chance: Random) -> Iterator[Puzzle]:
+        """Those of positions like this one, at each question that its stage comes to in some random way."""
+        for position in variations(table, chance):
+            start, _ = position.stage_so_far()
+            while position.choice is not None and position.stage_so_far()[0] is start:
                 found = puzzle_at(position, chance.next())
                 if found is not None:
                     yield found
-            seat = Seat(table)
-            table.play(players[seat.number].choose(seat))
+                position.play(chance.below(len(position.choice.options)))
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -86,17 +104,17 @@ def puzzle_at(table: Table, seed: int) -> Puzzle | None:
     puzzling, choice = table.info.puzzling(), table.choice
     if puzzling is None or choice is None or choice.kind not in puzzling.kinds or not may_begin(table):
         return None
-    if number_of_moves(table) < FEWEST_MOVES:
+    if number_of_moves(table, REFUSALS if puzzling.turns else frozenset()) < FEWEST_MOVES:
         return None
     if puzzling.is_late is not None and not puzzling.is_late(table.state):
         return None
     return proven_at(table, seed) if puzzling.turns else measured_at(table, seed)
 
 
-def number_of_moves(table: Table) -> int:
-    """How many different moves there are: cards of the same name are alike."""
+def number_of_moves(table: Table, but: frozenset[str] = frozenset()) -> int:
+    """How many different moves there are, but those of these names: cards of the same name are alike."""
     assert table.choice is not None
-    return len({(option.verb, option.name) for option in table.choice.options})
+    return len({(option.verb, option.name) for option in table.choice.options if option.name not in but})
 
 
 def variations(table: Table, rng: Random) -> Iterator[Table]:
@@ -108,7 +126,8 @@ def variations(table: Table, rng: Random) -> Iterator[Table]:
     for _ in range(VARIATIONS):
         position = puzzling.vary(start.position(), rng)
         if position is not None:
-            yield table_at(table.info, position)
+            with suppress(BadPosition):  # no space for a marker, perhaps
+                yield table_at(table.info, position)
 
 
 def may_begin(table: Table) -> bool:
@@ -147,6 +166,8 @@ def glance(table: Table, seed: int) -> list[str]:
             world.play(rng.below(len(choice.options)))
         if world.result is not None and world.result.winners == [me]:
             won[first] += 1
+            if sum(won.values()) == ENOUGH_WON:
+                break
     return sorted(won, key=lambda key: -won[key]) if any(won.values()) else []
 
 
@@ -156,7 +177,7 @@ def proven_at(table: Table, seed: int) -> Puzzle | None:
     if proof is None:
         return None
     tempting = what_tempts(table, proof.answer, seed)
-    if not tempting and (is_over_after(table, proof.answer) or number_of_moves(table) < ENOUGH_MOVES):
+    if not tempting and is_over_after(table, proof.answer):
         return None  # everybody sees that
     ways = {key: way_of(table, line) for key, line in proof.lines.items()}
     tempting = tempting or next(key for key in max_first(proof.lines) if key != proof.answer)
@@ -164,12 +185,16 @@ def proven_at(table: Table, seed: int) -> Puzzle | None:
 
 
 def measured_at(table: Table, seed: int) -> Puzzle | None:
-    """Measured twice: what is looked for in many positions is found by luck in some."""
+    """Measured again and again: what is looked for in many positions is found by luck in some, and a search may be
+    unlucky in how it goes on after a move."""
     chances = measure(table, seed)
-    again = None if chances is None else measure(table, derive(seed, "again"))
-    if chances is None or again is None or next(iter(again)) != next(iter(chances)):
+    if chances is None:
         return None
     answer, second = list(chances)[:2]
+    for nth in range(MEASURED_AGAIN):
+        again = measure(table, derive(seed, f"again {nth}"))
+        if again is None or next(iter(again)) != answer:
+            return None
     return made(table, answer, 0, what_tempts(table, answer, seed) or second, seed, chances=chances)
 
 

@@ -42,13 +42,20 @@ class Line(NamedTuple):
     drawn: tuple[tuple[int, int], ...]
 
 
+class Turn(NamedTuple):
+    """How many turns of one's own have begun, and whether another's has begun since."""
+
+    own: int
+    is_over: bool
+
+
 class Node:
     """A point of the walk: the start of its stage, what was chosen and drawn in it, and before it."""
 
-    __slots__ = ("asked", "drawn", "hidden", "moves", "named", "played", "start", "state", "turns")
+    __slots__ = ("asked", "drawn", "hidden", "moves", "named", "played", "start", "state", "turn")
 
     def __init__(
-        self, start: State[Any], moves: tuple[Option, ...], named: tuple[int, ...], hidden: frozenset[int], turns: int
+        self, start: State[Any], moves: tuple[Option, ...], named: tuple[int, ...], hidden: frozenset[int], turn: Turn
     ) -> None:
         self.start: State[Any] = start
         self.moves: tuple[Option, ...] = moves
@@ -57,8 +64,7 @@ class Node:
         """The numbers drawn since."""
         self.hidden: frozenset[int] = hidden
         """The cards that could still be anything."""
-        self.turns: int = turns
-        """How many turns of one's own have begun, with this one."""
+        self.turn: Turn = turn
         self.played: tuple[Option, ...] = ()
         """All moves since the position."""
         self.drawn: tuple[tuple[int, int], ...] = ()
@@ -68,7 +74,7 @@ class Node:
 
     def like(self, start: State[Any], named: tuple[int, ...], hidden: frozenset[int]) -> Node:
         """The same moves with other chance or another deal."""
-        node = Node(start, self.moves, named, hidden, self.turns)
+        node = Node(start, self.moves, named, hidden, self.turn)
         node.played, node.drawn = self.played, self.drawn
         return node
 
@@ -93,7 +99,9 @@ class Prover:
             self.groups.update((number, place) for number in group if number in unseen_then)
         start = start.copy()
         start.rng = Named([])
-        self.root: Node = Node(start, tuple(moves), (), frozenset(self.groups), 1)
+        assert puzzling.begins_turn is not None
+        is_anothers = puzzling.begins_turn(start) not in (-1, self.seat)
+        self.root: Node = Node(start, tuple(moves), (), frozenset(self.groups), Turn(1, is_anothers))
         self.faces: list[Any] = start.faces
         self.known: dict[Any, Line | None] = {}
 
@@ -167,7 +175,7 @@ class Prover:
             tried = tried or is_hidden
 
     def after(self, node: Node, option: Option) -> Node:
-        then = Node(node.start, (*node.moves, option), node.named, node.hidden, node.turns)
+        then = Node(node.start, (*node.moves, option), node.named, node.hidden, node.turn)
         then.played = (*node.played, option)
         then.drawn = node.drawn
         return then
@@ -200,7 +208,7 @@ class Prover:
             return
         if asked is None and state.result is None:
             state.rng = Named([])
-            following = Node(state, (), (), node.hidden, node.turns + self.begins_own_turn(state))
+            following = Node(state, (), (), node.hidden, self.turn_at(state, node.turn))
             following.played = node.played
             following.drawn = (*node.drawn, *rng.told)
             yield from self.settle(following)
@@ -208,16 +216,19 @@ class Prover:
         node.state, node.asked = state, asked
         yield node
 
-    def begins_own_turn(self, state: State[Any]) -> int:
+    def turn_at(self, state: State[Any], turn: Turn) -> Turn:
+        """Whose turn it is where a stage begins, if it was that turn before."""
         assert self.puzzling.begins_turn is not None
-        return int(self.puzzling.begins_turn(state) == self.seat)
+        begins = self.puzzling.begins_turn(state)
+        if begins == self.seat:
+            return Turn(turn.own + 1, False)
+        return turn if begins == -1 else Turn(turn.own, True)
 
     def is_too_late(self, node: Node) -> bool:
         """Whether the last turn of one's own has gone by. A game that ends before anybody is asked again is won in
         time."""
-        assert self.puzzling.begins_turn is not None
-        is_anothers = self.puzzling.begins_turn(node.start) not in (-1, self.seat)
-        return node.turns > self.within or (node.turns == self.within and is_anothers)
+        own, is_over = node.turn
+        return own > self.within or (own == self.within and is_over)
 
     def newly_seen(self, node: Node, state: State[Any]) -> int:
         """A card that the seat sees now and that could have been anything; -1 if there is none."""
@@ -240,12 +251,12 @@ class Prover:
 
     # -- what it is called
 
-    def sight(self, node: Node) -> tuple[str, tuple[tuple[int, str], ...], int]:
+    def sight(self, node: Node) -> tuple[str, tuple[tuple[int, str], ...], Turn]:
         """What can be seen where a stage begins, and what is known besides: from there on it all goes the same."""
         view = json.dumps(node.start.view(self.seat, None), sort_keys=True)
         unseen = {number for group in node.start.unseen(self.seat) for number in group} - node.hidden
         known = tuple((number, name_of(node.start.faces[number])) for number in sorted(unseen))
-        return view, known, node.turns
+        return view, known, node.turn
 
     def line(self, node: Node) -> Line:
         assert isinstance(node.state.rng, Named)

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Final
 
 from bestiaire.core.errors import BrokenGame
@@ -74,7 +75,7 @@ class Puzzle:
     chances: Mapping[str, Chance] = field(default_factory=dict)
     """By first move, the best first; of those that were measured."""
 
-    @property
+    @cached_property
     def key(self) -> str:
         """By which addresses and commands call it; it follows from the position."""
         text = json.dumps([self.game, self.start, self.moves], sort_keys=True, separators=(",", ":"))

@@ -8,7 +8,8 @@ from typing import Any, Final
 from bestiaire.core.choice import Choice, Option
 from bestiaire.core.puzzling import Puzzling
 from bestiaire.core.rng import Random
-from bestiaire.games.duel.table.dice import FACE_NAMES
+from bestiaire.games.duel.cards.sets import CARDS
+from bestiaire.games.duel.table.dice import FACE_NAMES, POWER, TRACK_NAMES
 from bestiaire.games.duel.table.state import Game
 from bestiaire.games.duel.table.zones import ROLL
 from bestiaire.words import Phrase
@@ -31,7 +32,6 @@ def begins_turn(game: Game) -> int:
 
 FEW_LIFE: Final = 6
 CLOSE: Final = 8
-MOST_ENERGY: Final = 2
 
 
 def is_late(game: Game) -> bool:
@@ -49,14 +49,55 @@ KINDS: Final = frozenset(
 FILE: Final = Path(__file__).parent.parent / "puzzles.json.xz"
 
 
+SELDOM: Final = 6
+"""A purchase is looked at only so often: it is a puzzle much more often than the Roll."""
+MOST_ENERGY: Final = 5
+MOST_LIFE: Final = 12
+SPACES: Final = (2, 3, 4, 5, 6)
+"""Where a marker may have been pulled to."""
+FEWEST_FACES: Final = 2
+MOST_FACES: Final = 4
+
+
 def vary(position: dict[str, Any], rng: Random) -> dict[str, Any] | None:
-    """Other dice to resolve, and less energy, so that less can be bought."""
-    if position["phase"] != "resolve":
+    """What the game could have come to near its end: the Rival with little life, or a marker near the Victory space;
+    other energy and cards, and other dice, of few symbols, unless they are done with."""
+    phase = position["phase"]
+    if phase != "resolve" and (phase != "buy" or rng.below(SELDOM) > 0):
         return None
     active = position["active"]
     players = [dict(player) for player in position["players"]]
-    players[active]["energy"] = min(players[active]["energy"], rng.below(MOST_ENERGY + 1))
-    return {**position, "players": players, "dice": [FACE_NAMES[rng.die()] for _ in position["dice"]]}
+    me, rival = players[active], players[1 - active]
+    me["energy"] = rng.below(1 + rng.below(1 + MOST_ENERGY))
+    rival["life"] = 1 + rng.below(min(rival["life"], MOST_LIFE))
+    varied = {**position, "players": players}
+    if phase == "resolve":
+        varied["dice"] = some_dice(len(position["dice"]), rng)
+    for track in TRACK_NAMES:
+        if rng.below(3) > 0:
+            space = SPACES[rng.below(len(SPACES))]
+            varied[track] = -space if active == 0 else space
+    cards = stirred([*position["market"], *position["deck"]], rng)
+    more = next((card for card in cards if CARDS[card].is_keep), None)
+    if more is not None and rng.below(2) == 0:
+        me["keep"] = [*me["keep"], more]
+        cards.remove(more)
+    slots = len(position["market"])
+    return {**varied, "market": cards[:slots], "deck": cards[slots:]}
+
+
+def stirred(cards: list[str], rng: Random) -> list[str]:
+    order = list(range(len(cards)))
+    rng.shuffle(order)
+    return [cards[place] for place in order]
+
+
+def some_dice(number: int, rng: Random) -> list[str]:
+    """Of two to four symbols; often Special Power is among them, which most often leaves something to choose."""
+    faces = [rng.die() for _ in range(FEWEST_FACES + rng.below(MOST_FACES - FEWEST_FACES + 1))]
+    if rng.below(2) == 0:
+        faces[0] = POWER
+    return [FACE_NAMES[faces[rng.below(len(faces))]] for _ in range(number)]
 
 
 PUZZLING: Final = Puzzling(
@@ -64,7 +105,7 @@ PUZZLING: Final = Puzzling(
     themes=THEMES,
     theme=theme,
     turns=1,
-    most_steps=600,
+    most_steps=3_000,
     begins_turn=begins_turn,
     is_late=is_late,
     vary=vary,
