@@ -167,7 +167,8 @@
         for (const side of ["right", "bottom"]) box[side] = Math.min(box[side], frame[side]);
         continue;
       }
-      const across = box.left < frame.left - 2 || box.right > frame.right + 2;
+      const give = /auto|scroll/.test(overflowX) ? 0 : 2;
+      const across = box.left < frame.left - give || box.right > frame.right + give;
       const down = box.top < frame.top - slack || box.bottom > frame.bottom + slack;
       if (across && /auto|scroll/.test(overflowX)) swiped = true;
       else if (across && !swiped && overflowX !== "visible") cut ??= at;
@@ -184,8 +185,8 @@
     if (!isTurned(one)) written.push(...seen.map((line) => ({ one, line: ending(line) })));
     if (one.closest(".hand")) continue; // cards of a fan cover each other
     if (style(one).pointerEvents === "none") continue; // a point of it does not tell
-    const line = lines[0];
-    const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+    const line = ending(lines[0]);
+    const [x, y] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
     for (const over of document.elementsFromPoint(x, y)) {
       if (over === one || over.contains(one) || one.contains(over)) break;
       if (over.closest(".arrows")) continue;

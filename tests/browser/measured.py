@@ -35,8 +35,13 @@ SWAP = """async (html) => {
 """Puts a table into the page as its own script does."""
 WIDE = """(width) => document.querySelector("#table .part").style.setProperty("--w", `${width}px`)"""
 
-NOTHING_PASSING = "window.bestiaireCoach = 'off'; window.bestiairePause = 0;"
-"""A coach stands where no answer lies, and whose move it is is said for a moment only."""
+NOTHING_PASSING = """
+window.bestiaireCoach = "off";
+window.bestiairePause = 0;
+AbortSignal.timeout = () => new AbortController().signal;
+"""
+"""A coach stands where no answer lies, and whose move it is is said for a moment only; what the page answers by itself
+is never given up, however long a window is measured."""
 
 NAMES = ["Marguerite", "Maximilien", "Zoé", "Bérénice", "Kim", "Lou"]
 ME = "me"

@@ -32,7 +32,7 @@ from tests.browser.player import (
     wait_for_change,
     wait_for_question,
 )
-from tests.depth import DEEP, long, times
+from tests.depth import DEEP, times
 
 GONE_BACK = "() => !history.state?.plate"
 """What was read large is gone from the history, too."""
@@ -332,6 +332,7 @@ def test_french(visit: Visits) -> None:
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
 
 
+@pytest.mark.long
 def test_replay(visit: Visits) -> None:
     record = played_record()
     last = len(record["moves"])
@@ -384,6 +385,7 @@ def seen_by(page: Page, who: str) -> None:
     page.locator(f".seen-by a[data-seat='{who}']").click()
 
 
+@pytest.mark.long
 def test_going_on_from_a_replay(visit: Visits) -> None:
     page = visit()
     upload(page, played_record())
@@ -409,7 +411,8 @@ TOO_WIDE = """() => {
 """What reaches out of the window, unless it lies in a row that is swiped."""
 
 
-@pytest.mark.parametrize("locale", ["fr-FR", long("en-GB")])
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+@pytest.mark.long
 def test_a_phone_never_scrolls_sideways(visit: Visits, locale: str) -> None:
     page = visit(locale=locale, **SMALL_PHONE)
 

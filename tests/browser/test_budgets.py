@@ -37,10 +37,10 @@ PAGES: dict[str, Callable[[Page], None]] = {
 }
 WINDOWS = {"desktop": DESKTOP, "phone": PHONE}
 MOST = {
-    "desktop": ["table of tokyo", "cards of mindbug", "cards of tokyo", "replay", "/analysis?game=mindbug"],
-    "phone": ["cards of orcs", "rules of tokyo", "join", "/learn/orcs/1", "/puzzles/mindbug"],
+    "desktop": ["table of tokyo", "cards of mindbug", "/analysis?game=mindbug"],
+    "phone": ["cards of orcs", "/learn/orcs/1"],
 }
-"""Of each kind of page the one with the most pictures."""
+"""The pages with the most pictures."""
 VISITS = [
     pytest.param(page, window, id=f"{page}, {window}", marks=[] if page in MOST[window] else [pytest.mark.long])
     for page in PAGES

@@ -1,5 +1,5 @@
-"""The coach in a real browser: it covers neither answers nor the question, says a thing once, and goes when it is
-switched off."""
+"""The coach in a real browser: it covers neither answers, nor the question, nor what it speaks of; it says a thing
+once, and goes when its table does, or when it is switched off."""
 
 from __future__ import annotations
 
@@ -10,23 +10,41 @@ from playwright.sync_api import Page, expect
 
 import bestiaire
 from tests.browser.conftest import Visits
-from tests.browser.player import NO_PAGE, PHONE, play_on, start_game, wait_for_question
+from tests.browser.player import (
+    NO_PAGE,
+    PHONE,
+    answer,
+    play_on,
+    start_game,
+    version,
+    wait_for_change,
+    wait_for_question,
+)
 from tests.depth import long
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1366, "height": 650}}
 SCREENS = [
-    case
-    for number, game in enumerate(bestiaire.games())
-    for case in ((game, (WIDE, PHONE)[number % 2]), long(game, (PHONE, WIDE)[number % 2]))
+    (game, size) if (game, size) in [("mindbug", WIDE), ("tokyo", PHONE)] else long(game, size)
+    for game in bestiaire.games()
+    for size in (WIDE, PHONE)
 ]
 COVERED = """() => {
   const box = document.querySelector("#coach").getBoundingClientRect();
   const asked = "form.moves :is(button[name=key], button[name=set], input[name=part]), #table .question";
-  return [...document.querySelectorAll(asked)].filter((one) => one.checkVisibility()).filter((one) => {
+  const said = document.querySelector("#coach p").textContent;
+  const note = [...document.querySelectorAll("[data-note]")].find((one) => one.textContent === said);
+  const about = note?.dataset.about ? [...document.querySelectorAll(`#table :is(${note.dataset.about})`)] : [];
+  return [...document.querySelectorAll(asked), ...about].filter((one) => one.checkVisibility()).filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-  }).map((one) => one.value ?? one.textContent);
+  }).map((one) => one.value || one.textContent.trim() || one.className);
 }"""
+
+
+TOLD = """() => [...document.querySelectorAll("[data-note]")]
+  .every((one) => localStorage.getItem("coach told").split("|").includes(one.dataset.note)) ||
+  document.querySelector("#coach").checkVisibility()"""
+"""Whether something is said, or there is nothing new to say."""
 
 
 def coached(visit: Visits, game: str, **settings: Any) -> Page:
@@ -51,6 +69,23 @@ def test_it_says_what_is_new_and_covers_neither_question_nor_answer(
     page.reload()
     assert wait_for_question(page)
     expect(page.locator("#coach p").filter(has_text=said, visible=True)).to_have_count(0)
+
+
+def test_what_it_says_of_a_table_goes_with_that_table(visit: Visits) -> None:
+    """It speaks of what came of a move; the move is taken back while it does."""
+    page = coached(visit, "mindbug", **PHONE)
+    note = page.locator("#coach p")
+    answer(page)
+    while wait_for_question(page):
+        if page.locator("form#undo").count() and page.locator("[data-note]").count():
+            page.wait_for_function(TOLD)
+        if note.is_visible():
+            break
+        answer(page)
+    said, before = note.inner_text(), version(page)
+    page.locator(".corner [form=undo]").click()
+    wait_for_change(page, before)
+    expect(note.filter(has_text=said, visible=True)).to_have_count(0)
 
 
 def test_it_is_switched_off_in_the_menu(visit: Visits) -> None:

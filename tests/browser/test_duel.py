@@ -25,7 +25,7 @@ from tests.browser.player import (
     wait_for_question,
 )
 from tests.browser.test_layout import fullest
-from tests.depth import long, times
+from tests.depth import times
 
 LISTENING = "window.EventSource = class extends EventSource { constructor(at) { super(at); window.source = this; } };"
 SENT_AGAIN = r"""() => source.dispatchEvent(new MessageEvent("table", {
@@ -144,7 +144,8 @@ def test_one_press_resolves_all_dice_each_by_a_move_of_its_own(visit: Visits) ->
         expect(log).to_contain_text(told)
 
 
-@pytest.mark.parametrize("size", [(1366, 650), (390, 844), long((1440, 900)), long((820, 1180))])
+@pytest.mark.parametrize("size", [(1366, 650), (390, 844), (1440, 900), (820, 1180)])
+@pytest.mark.long
 def test_the_whole_table_is_in_sight_and_never_scrolls(visit: Visits, size: tuple[int, int]) -> None:
     page = visit(NO_PAGE, viewport={"width": size[0], "height": size[1]})
     table = bestiaire.table("duel", position=POSITION, seed=4)
@@ -190,6 +191,7 @@ def test_dice_are_thrown_again_once_some_are_chosen(visit: Visits) -> None:
     expect(again).to_be_disabled()
 
 
+@pytest.mark.long
 def test_a_token_is_seen_where_a_finger_would_lay_it(visit: Visits) -> None:
     page = visit(**SMALL_PHONE)
     table = bestiaire.table("duel", position={**POSITION, "phase": "buy"}, seed=4)
@@ -214,6 +216,7 @@ def test_a_token_is_seen_where_a_finger_would_lay_it(visit: Visits) -> None:
     expect(page.locator(".track.fame")).to_contain_text("The fish token: space 4 on your Rival's side")
 
 
+@pytest.mark.long
 def test_tracks_and_on_a_phone_boards_stay_where_they_are_whatever_is_asked(
     browser: Browser, server: ServerProcess
 ) -> None:

@@ -14,12 +14,12 @@ from tests.browser.player import SIDEWAYS, complaints, wait_for_question
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
+USUAL = [("mindbug", "desktop"), ("tokyo", "phone")]
 ROOMS = [
-    pytest.param(game, screen, id=f"{game}-{name}", marks=[] if (number + turn) % 3 == 0 else [pytest.mark.long])
-    for number, game in enumerate(["mindbug", "tokyo", "duel", "orcs"])
-    for turn, (name, screen) in enumerate([("desktop", DESKTOP), ("tablet", TABLET), ("phone", PHONE)])
+    pytest.param(game, screen, id=f"{game}-{name}", marks=[] if (game, name) in USUAL else [pytest.mark.long])
+    for game in ["mindbug", "tokyo", "duel", "orcs"]
+    for name, screen in [("desktop", DESKTOP), ("tablet", TABLET), ("phone", PHONE)]
 ]
-"""Every game on one kind of screen, in depth on all."""
 SCROLLS = "document.documentElement.scrollHeight - innerHeight"
 
 
@@ -63,6 +63,7 @@ def test_a_position_of_mindbug_is_set_up_by_clicking_and_analysed(visit: Visits)
     expect(page.get_by_role("button", name="Attack with Gorillion (10)").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_was_done_is_undone_and_a_card_is_taken_away(visit: Visits) -> None:
     page = visit("/analysis?game=mindbug", **DESKTOP)
     first = page.locator("textarea[name=position]").input_value()
@@ -107,6 +108,7 @@ def test_by_keyboard_and_as_a_link(visit: Visits) -> None:
     assert position_of(page) == here
 
 
+@pytest.mark.long
 def test_buzz_tokens_of_duel_are_laid_moved_and_turned(visit: Visits) -> None:
     page = visit("/analysis?game=duel", **DESKTOP)
     visit.may_fail = lambda text: "422" in text
@@ -159,6 +161,7 @@ def test_on_a_phone_the_hand_lies_above_the_palette(visit: Visits) -> None:
     assert edge(hand.locator(".away-with"), "bottom") <= edge(hand.locator(".nm"), "top"), "it leaves the name free"
 
 
+@pytest.mark.long
 def test_a_trophy_is_taken_from_the_markers_that_lie_hidden(visit: Visits) -> None:
     page = visit("/analysis?game=orcs", **PHONE)
     before = position_of(page)

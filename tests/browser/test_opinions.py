@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visits
@@ -31,6 +32,7 @@ def begun_record(moves: int) -> dict[str, Any]:
     return {**whole, "moves": whole["moves"][:moves], "digests": whole["digests"][:moves], "result": None}
 
 
+@pytest.mark.long
 def test_a_hint_by_keyboard(visit: Visits) -> None:
     page = visit(NO_PAGE)
     start_game(page, "easy", name="Ana")
@@ -57,6 +59,7 @@ def test_a_hint_by_keyboard(visit: Visits) -> None:
     wait_for_change(page, before)
 
 
+@pytest.mark.long
 def test_a_curve_grows_and_leads_to_its_moves(visit: Visits) -> None:
     page = visit()
     upload(page, begun_record(8))
@@ -110,6 +113,7 @@ def test_a_board_to_analyse_on(visit: Visits) -> None:
     assert page.evaluate(SIDEWAYS) <= 0
 
 
+@pytest.mark.long
 def test_a_position_put_together_by_hand(visit: Visits) -> None:
     page = visit("/analysis")
     visit.may_fail = lambda text: "422" in text

@@ -112,6 +112,7 @@ def middle(one: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.long
 def test_a_spell_is_dropped_on_a_creature_or_tapped_and_then_that(visit: Visits) -> None:
     """It is cast there as hard as it takes, with its upgrades; what comes of it is said before."""
     page = visit(NO_PAGE, **PHONE)
@@ -139,6 +140,7 @@ def test_a_spell_is_dropped_on_a_creature_or_tapped_and_then_that(visit: Visits)
     expect(goblin).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_field_stays_where_it_is_whatever_is_asked_on_a_phone(browser: Browser, server: ServerProcess) -> None:
     windows = Windows(browser, server.address)
     for size in ((360, 740), (390, 844))[: times(1, 2)]:
@@ -147,6 +149,7 @@ def test_the_field_stays_where_it_is_whatever_is_asked_on_a_phone(browser: Brows
     windows.close()
 
 
+@pytest.mark.long
 def test_a_creature_marches_towards_the_tower(visit: Visits) -> None:
     page = visit(NO_PAGE, **DESKTOP, **MOVING)
     begin(page)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import bestiaire
@@ -118,6 +119,7 @@ def test_quick_updates_are_all_shown_in_order(visit: Visits) -> None:
     assert acted == [[f"−{number}", name] for number, name in enumerate(versions)], "each with what happened before it"
 
 
+@pytest.mark.long
 def test_what_happened_is_seen_again_to_its_end_or_until_somebody_answers(visit: Visits) -> None:
     page = asked(visit)
     versions = [f"test.{number}" for number in range(times(2, 3))]
@@ -176,6 +178,7 @@ def test_a_press_skips_what_is_acted_out(visit: Visits) -> None:
     assert page.evaluate("window.acted.length") < 200
 
 
+@pytest.mark.long
 def test_sound_and_speed_are_chosen_and_kept_and_what_is_open_stays_open(visit: Visits) -> None:
     page = asked(visit)
     page.locator("[popovertarget=log]:not(.shut)").click()
@@ -335,6 +338,7 @@ def test_a_large_card_says_what_its_keywords_mean(visit: Visits) -> None:
     expect(means).to_contain_text("FURTIF\u00a0: seule une autre créature")
 
 
+@pytest.mark.long
 def test_a_sign_says_what_it_means_and_covers_no_answer(visit: Visits) -> None:
     """When it is pointed at, has the focus, or is pressed long; whoever doesn't point hears it."""
     page = visit(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
@@ -367,6 +371,7 @@ def test_a_sign_says_what_it_means_and_covers_no_answer(visit: Visits) -> None:
     expect(tip).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_large_card_is_gone_with_a_press_until_the_pointer_goes_on(visit: Visits) -> None:
     page = visit(viewport={"width": 1280, "height": 720})
     page.clock.install()
@@ -433,6 +438,7 @@ def test_a_move_is_taken_back_where_it_is_seen(visit: Visits) -> None:
     expect(page.get_by_text("A move was taken back.").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_end_is_shown_across_the_table_and_folds_away(visit: Visits) -> None:
     page = asked(visit)
     answer(page)

@@ -105,6 +105,7 @@ def test_the_first_click_wins_and_the_others_see_it_at_once(visit: Visits) -> No
     expect(first.locator(".happened")).to_contain_text("rings.")
 
 
+@pytest.mark.long
 def test_who_clicks_too_late_is_told_so(visit: Visits) -> None:
     first, second, third = three_people(visit)
     visit.may_fail = lambda text: TOO_LATE in text

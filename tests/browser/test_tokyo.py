@@ -38,6 +38,15 @@ SKIP = "Skip questions about Evolutions"
 ON_THE_WAY = "button:is([value='yield:yes'], [value='jets:yield'], [value='loss:take'], [value^='resolve:'])"
 
 BOARDS = ":is(.monster, .me)"
+NOTED = """() => {
+  window.noted = [];
+  new MutationObserver((changes) => {
+    for (const made of changes.flatMap((one) => [...one.addedNodes])) {
+      if (made.matches?.(".floats, .flies")) window.noted.push(made.textContent.trim());
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes what flies and rises over the table from now on."""
 
 POSITION: dict[str, Any] = {
     "mindbug": "off",
@@ -91,6 +100,7 @@ def test_a_tap_beside_what_lies_open_only_closes_it(visit: Visits) -> None:
     wait_for_change(page, asked)
 
 
+@pytest.mark.long
 def test_six_monsters_hold_dice_fight_for_tokyo_and_buy_on_a_phone(visit: Visits) -> None:
     page = visit(NO_PAGE, **PHONE, **MOVING)
     table = bestiaire.table("tokyo", position=POSITION, seed=4)
@@ -123,6 +133,50 @@ def test_six_monsters_hold_dice_fight_for_tokyo_and_buy_on_a_phone(visit: Visits
     expect(page.locator(".looking .power-card")).to_contain_text("Tank")
     looks_well(page)
     answer(page, page.locator("button[value='buy:heal_card']"))
+
+
+def test_a_kept_card_is_read_alike_by_a_tap_and_a_long_press(visit: Visits) -> None:
+    page = visit(NO_PAGE, **PHONE)
+    table = bestiaire.table("tokyo", position=POSITION, seed=4)
+    table.play("reroll:none")
+    play_on(page, table)
+    kept = page.locator(".me .own .mini").first
+    name = kept.locator("b").text_content() or ""
+    kept.tap()
+    expect(page.locator("#plate h1")).to_have_text(name)
+    page.keyboard.press("Escape")
+    expect(page.locator("#plate")).to_be_hidden()
+    box = kept.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.locator("#plate h1")).to_have_text(name)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("#plate")).to_be_visible()
+    expect(page.locator(".peek")).to_have_count(0)
+
+
+def test_only_the_die_that_somebody_else_rerolls_tumbles(visit: Visits) -> None:
+    """The others lie as before, also those in its group, while the card comes and says what the die became."""
+    page = visit(NO_PAGE, **PHONE, **MOVING)
+    page.context.add_init_script("window.bestiairePause = 8; localStorage.speed = '2';")
+    players = [{"monster": "gigazaur"}, {"monster": "the_king", "cards": ["psychic_probe"]}]
+    dice = ["1", "1", "3", "heart", "energy", "smash"]
+    position = {**POSITION, "dice": dice, "players": players}
+    del position["mimicked"]
+    table = bestiaire.table("tokyo", position=position, seed=4)
+    table.play(STOP)
+    play_on(page, table)
+    page.locator(f"button[value='{STOP}']").click()
+    show_hand(page)
+    page.evaluate(NOTED)
+    page.locator("button[value='psychic_probe:3']").click()
+    page.wait_for_function("() => window.noted.at(-1)?.startsWith('3 \\u2192 ')")
+    assert list(dict.fromkeys(page.evaluate("window.noted")))[:2] == ["Psychic Probe", ""]  # the sign flies there
+    expect(page.locator(".cube")).to_have_count(6)
+    expect(page.locator(".tumbles")).to_have_count(1)
+    expect(page.locator(".tumbles .cube:not(.still)")).to_have_count(1)
 
 
 @pytest.mark.parametrize("screen", [PHONE, long(TABLET), long(DESKTOP)], ids=["phone", "tablet", "desktop"])
@@ -197,6 +251,7 @@ def after_stopping(table: Table) -> list[str]:
     return after.choice.keys if is_same and after.choice is not None else []
 
 
+@pytest.mark.long
 def test_a_standing_answer_is_given_whatever_is_in_the_hand(visit: Visits) -> None:
     """The page presses the button that plays nothing, after a pause that the hand has no part in; and what the server
     is sent is what it is sent when somebody presses it."""
@@ -290,6 +345,7 @@ def test_one_can_take_back_what_the_page_has_answered(visit: Visits) -> None:
         expect(page.locator(f"button[value='{there}']")).to_be_visible()
 
 
+@pytest.mark.long
 def test_without_it_nobody_answers_for_whoever_is_asked(visit: Visits) -> None:
     page = visit(NO_PAGE)
     play_on(page, before_a_window()[0])

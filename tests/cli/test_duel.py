@@ -164,7 +164,7 @@ def test_a_pair_is_typed_turned_round(capsys: pytest.CaptureFixture[str]) -> Non
         ("piles", ["Discard pile: nothing", "The lizard token: Fame, space 5 on your side"]),
         ("card photoshoot", ["2 Energy cubes", "In the market, for 1 energy.", "Brings the fish token."]),
         ("card scrappy", ["In front of you."]),
-        ("card", ["Blockbuster: 2 symbols", "DISCARD", "✶ a paw"]),
+        ("card", ["Blockbuster: For 2 symbols", "DISCARD", "✶ a paw"]),
     ],
 )
 def test_cards_and_piles_can_be_read(capsys: pytest.CaptureFixture[str], command: str, words: list[str]) -> None:
@@ -174,7 +174,7 @@ def test_cards_and_piles_can_be_read(capsys: pytest.CaptureFixture[str], command
 
 def test_the_monsters_are_told_before_one_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:
     Session(bestiaire.table("duel", seed=1), "fr", None).show_table(0)
-    assert "Cryo-gadgets : Chaque symbole" in told(capsys)
+    assert "Cryo-gadgets : Gagnez 1 jeton Dé par symbole" in told(capsys)
 
 
 def test_a_whole_game(terminal: Terminal) -> None:

@@ -26,13 +26,15 @@ LONG = {"duel": 6, "orcs": 12, "tokyo": 12}
 
 
 def kinds(crowded: bool = False) -> list[Any]:
-    """Games, numbers of players and options: every number as by default, and every variant with the fewest players it
-    takes; on request with the most, too."""
+    """Games, numbers of players and options: the fewest and the most as by default, in depth every number;
+    every variant with the fewest players it takes, on request with the most, too."""
     found = []
     for key, info in sorted(ALL.items()):
         fewest, most = info.players
         every = range(fewest, most + 1)
-        found += [pytest.param(key, seats, {}, id=f"{key}-{seats}") for seats in every]
+        for seats in every:
+            is_between = fewest < seats < most
+            found.append(pytest.param(key, seats, {}, id=f"{key}-{seats}", marks=[pytest.mark.long] * is_between))
         for name, options in info.variants.items():
             fitting = [seats for seats in every if takes(info, seats, options)]
             for seats in sorted({fitting[0], fitting[-1 if crowded else 0]}):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import re
 from typing import Any
 
 import pytest
@@ -193,6 +194,28 @@ def test_a_board_from_a_replay_of_a_finished_game_only(site: Site) -> None:
     assert browser.get(f"/t/{page.game_id}/analyse").path.endswith("/replay")
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_board_keeps_the_side_the_names_and_the_faces_of_its_replay(site: Site, lang: str) -> None:
+    """Whoever is asked; every answer can be given there."""
+    browser = site.visitor(lang)
+    record = finished_record(names=["Ana", "Max"])
+    archive = browser.upload(json.dumps(record).encode())
+    for seat in "01":
+        replay = browser.get(f"{archive.path}?at=3&seat={seat}")
+        board_page = browser.submit(replay, replay.form("/analyse"))
+        assert people(board_page) == people(replay) != []
+        assert [name for _, name in people(board_page)] == (["Max", "Ana"] if seat == "0" else ["Ana", "Max"])
+        choice = table_of(board_of(site, board_page)).choice
+        assert choice is not None
+        assert set(choice.keys) <= {key for form in board_page.forms("/move") for _, key in form.buttons}
+        assert f"seat={seat}" in board_page.text
+
+
+def people(page: Page) -> list[tuple[str, str]]:
+    """Picture and name of who sits at a table of Mindbug, the far side first."""
+    return re.findall(r'<div class="medal"><img src="([^"]+)".*?<h2 title="([^"]+)"', page.text, re.DOTALL)
+
+
 @pytest.mark.own_site
 def test_boards_are_few(site: Site) -> None:
     browser = site.visitor()
@@ -251,7 +274,7 @@ def test_not_too_many_are_thought_about_at_once(site: Site) -> None:
 
     async def watch() -> None:
         stand = [snapshot_of(bestiaire.table("mindbug", seed=n)) for n in range(limits.ANALYSES_OF_ONE + 1)]
-        made = [boards.add(Board("ana", "mindbug", snapshot, [])) for snapshot in stand]
+        made = [boards.add(Board("ana", "mindbug", snapshot)) for snapshot in stand]
         for board in made[:-1]:
             board.presence.arrive("ana")
             boards.watch(board, "203.0.113.7")

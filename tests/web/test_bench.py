@@ -21,10 +21,10 @@ def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_figures_of_a_few_games(tmp_path: Path, database: str) -> None:
     """In pairs on SQLite, with more and more of them; against computers, and on PostgreSQL at two processes. The
     database is empty again afterwards."""
-    check_figures([2, 3] if database == "sqlite" else [2], has_computers=False)
+    check_figures([1, 2] if database == "sqlite" else [2], has_computers=False)
     address = databases.address_in(tmp_path)
     given = ["--database", address, *["--processes", "2"] * (database == "postgresql")]
-    check_figures([2], "--opponent", "random", *given, has_computers=True)
+    check_figures([1], "--opponent", "random", *given, has_computers=True)
     assert databases.stored(address)["games"] == []
 
 

@@ -20,7 +20,7 @@ from bestiaire.web.http.streams import one_line
 from bestiaire.web.store.stored import StoredSeat
 from bestiaire.web.tables import moves, new_games
 from bestiaire.web.visitors import Visitor
-from tests.depth import DEEP
+from tests.depth import DEEP, long
 from tests.web import databases
 from tests.web.helpers import Browser, Site, open_site
 
@@ -88,10 +88,10 @@ class Played(NamedTuple):
 
 
 GAMES = [
-    Played("mindbug", 2, {}),
-    Played("mindbug", 2, {"sets": ["first_contact", "king_of_tokyo"]}),
-    Played("duel", 2, {}),
-    Played("tokyo", 3, {"evolutions": True, "mindbug": "experience"}),
+    long(Played("mindbug", 2, {})),
+    long(Played("mindbug", 2, {"sets": ["first_contact", "king_of_tokyo"]})),
+    long(Played("duel", 2, {})),
+    long(Played("tokyo", 3, {"evolutions": True, "mindbug": "experience"})),
     Played("tokyo", 6, {}),
     Played("orcs", 4, {"secret_missions": True, "bonus_actions": True}),
 ]

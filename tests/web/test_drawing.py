@@ -23,7 +23,7 @@ def test_looking_ahead_is_done_once_however_often_a_page_is_drawn(site: Site) ->
     room = site.room(page.game_id)
     viewer = next(Visitor(seat.visitor, "", "en") for seat in room.stored.seats if seat.visitor)
     drawn: list[tuple[int, str]] = []
-    room.worked_out.clear()
+    room.worked_out[1].clear()
     for place in ("http://one", "http://two"):
         with Calls() as calls:
             part = site.server.pages.table_part(room, viewer, None, place)

@@ -85,6 +85,7 @@ def answer_at_random(browser: Browser, page: Page, below: Any) -> Page:
 
 
 @pytest.mark.parametrize(("lang", "monsters"), [("en", "choose"), long("fr", "random")])
+@pytest.mark.long
 def test_a_whole_game_by_forms(site: Site, lang: str, monsters: str) -> None:
     browser = site.visitor(lang)
     rng = seeded(3)
@@ -300,12 +301,25 @@ def test_a_symbol_that_is_added_lies_among_the_dice() -> None:
     players = [{"monster": "alienoid"}, {"monster": "gigazaur"}]
     table = at(phase="resolve", players=players, dice=["power", "power", "fame", "fame", "heart"])
     table.play("power:use")
-    assert [die.faces for die in shown(table, 0).dice] == [(face,) for face in SYMBOLS]
+    assert [die.faces for die in shown(table, 0).dice] == [(face,) * (2 if face == "fame" else 1) for face in SYMBOLS]
     assert [button.key for die in shown(table, 0).dice for button in die.buttons] == [
         f"symbol:{face}" for face in SYMBOLS
     ]
     table.play("symbol:fame")
     assert ("fame", "fame", "fame") in [die.faces for die in shown(table, 0).dice]
+
+
+def test_who_adds_a_symbol_sees_what_the_roll_holds() -> None:
+    """And that two symbols of Special Power are spent."""
+    players = [{**HERE["players"][0], "monster": "alienoid"}, HERE["players"][1]]
+    table = at(phase="resolve", dice=["heart", "heart", "power", "power", "power"], players=players)
+    for key in ("resolve:heart", "power:use"):
+        table.play(key)
+    dice = {die.faces[0]: (len(die.faces), die.words, die.state) for die in shown(table, 0).dice}
+    assert all(die.buttons for die in shown(table, 0).dice)
+    assert dice["power"] == (1, "1 Special Power", "")
+    assert dice["heart"] == (2, "2 Hearts", "resolved")
+    assert dice["smash"] == (1, "Smash", "none yet")
 
 
 def test_above_the_question_stands_what_the_rival_did_and_not_what_lies_there() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import bestiaire
 from bestiaire.core.table import Table
 from bestiaire.show.page.plain import page_of
@@ -9,6 +11,7 @@ from bestiaire.web.pages.ending import End, end_of
 from bestiaire.web.pages.game_log import Chip, decided_by, log_by_turns
 from bestiaire.web.store.stored import Entry, StoredGame, StoredSeat
 from bestiaire.web.tables.room import Room
+from tests.web.helpers import Site, with_friend
 
 
 def ended(table: Table, seat: int, computers: int = 0) -> End:
@@ -23,6 +26,19 @@ def ended(table: Table, seat: int, computers: int = 0) -> End:
     end = end_of(Room(stored, "boot", table), seat, names, [Chip("Luchataur attacks", card="luchataur")], (), "en")
     assert end is not None
     return end
+
+
+@pytest.mark.parametrize(
+    ("lang", "lost", "won", "told"), [("en", "lost", "won", "Max won"), ("fr", "perdue", "gagnée", "Max gagne")]
+)
+def test_the_shelf_says_who_won(site: Site, lang: str, lost: str, won: str, told: str) -> None:
+    """To whoever lost, to whoever won, and to everybody else."""
+    host, guest, other = (site.visitor(lang) for _ in range(3))
+    game = with_friend(site, host, guest)
+    page = host.get(f"/t/{game}")
+    host.post(f"/t/{game}/resign", {"version": str(page.version)})
+    for browser, said in ((host, lost), (guest, won), (other, told)):
+        assert f'<span class="outcome">{said}</span>' in browser.get("/").text
 
 
 def test_who_resigns_is_not_shown_a_blow_that_decided_nothing() -> None:

@@ -63,6 +63,7 @@ def buttons(page: Shown) -> list[Button]:
 
 
 @pytest.mark.parametrize(("sets", "lang"), [("king_of_tokyo", "en"), (BOTH, "fr")])
+@pytest.mark.long
 def test_a_whole_game_by_forms(site: Site, sets: str, lang: str) -> None:
     browser = site.visitor(lang)
     page = browser.new_game("random", **{"mindbug.sets": sets})

@@ -75,12 +75,12 @@ def laid_out(room: Room, table: Table) -> Iterator[None]:
     """For a moment another table stands in the room; nothing drawn for the one is used for the other."""
     true = room.table
     room.table = table
-    room.rendered.clear()
+    room.pages.clear()
     try:
         yield
     finally:
         room.table = true
-        room.rendered.clear()
+        room.pages.clear()
 
 
 def sent(server: Server, room: Room, viewer: Visitor) -> str:
@@ -294,13 +294,13 @@ def test_drawn_cards_of_one_viewer_are_not_given_to_another(tmp_path: Path) -> N
     """Parts of pages are kept for whoever may see the same: whoever asks first, everybody gets the own one."""
 
     def watch(server: Server, room: Room, viewers: list[Viewer]) -> None:
-        room.rendered.clear()
+        room.pages.clear()
         alone = []
         for viewer, _ in viewers:
-            room.rendered.clear()
+            room.pages.clear()
             alone.append(sent(server, room, viewer))
         for order in ([0, 1, 2], [2, 1, 0], [1, 2, 0]):
-            room.rendered.clear()
+            room.pages.clear()
             assert [sent(server, room, viewers[index][0]) for index in order] == [alone[index] for index in order]
 
     in_a_lobby(tmp_path, watch, 5)

@@ -109,6 +109,30 @@ def test_the_shelf_leads_to_the_first_lesson_that_was_not_seen_to_its_end(site: 
     assert 'aria-label="Learn: King of Tokyo: Mindbug"' in shelf
 
 
+@pytest.mark.parametrize(("lang", "step"), [("en", "Step 2 of {}"), ("fr", "Étape 2 sur {}")])
+def test_the_shelf_lists_a_lesson_until_it_was_seen_to_its_end(site: Site, lang: str, step: str) -> None:
+    _, lesson = ALL[0]
+    browser = site.visitor(lang)
+    said = step.format(len(lesson.steps))
+    browser.get(f"/learn/{lesson.key}/1")
+    browser.get(f"/learn/{lesson.key}/1")
+    assert said not in browser.get("/").words
+    browser.get(f"/learn/{lesson.key}/2")
+    assert said in browser.get("/").words
+    browser.get(f"/learn/{lesson.key}/{len(lesson.steps)}")
+    assert said not in browser.get("/").words
+
+
+@pytest.mark.parametrize("cards", [["first_contact"], ["king_of_tokyo"]])
+def test_a_guest_learns_what_is_played_at_that_table(site: Site, cards: list[str]) -> None:
+    taught = {
+        lesson.options.get("sets", ["first_contact"])[0]: lesson.key for info, lesson in ALL if info.key == "mindbug"
+    }
+    page = site.visitor().new_game("friend", **{"mindbug.sets": cards[0]})
+    invitation = site.room(page.game_id).stored.invitation
+    assert f"/learn/{taught[cards[0]]}" in site.visitor().get(f"/join/{invitation}").text
+
+
 def test_a_guest_can_learn_the_game_first(site: Site) -> None:
     invitation = site.visitor().new_game("friend").invitation
     door = site.visitor().get(invitation)

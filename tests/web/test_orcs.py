@@ -97,6 +97,7 @@ def test_every_answer_is_on_the_page(players: int, options: dict[str, Any]) -> N
     assert over.scores.totals == table.result.scores
 
 
+@pytest.mark.long
 def test_a_whole_game_of_three_by_forms(site: Site) -> None:
     browser = site.visitor("fr")
     modules = {"orcs.secret_missions": "true", "orcs.bonus_actions": "true"}
@@ -468,7 +469,7 @@ def test_the_gallery_has_everything_in_the_box(site: Site) -> None:
         assert card.name in html.unescape(page.text)
     assert "/static/games/orcs.css" in page.text
     spell = browser.get("/cards/orcs/OOZ-09").words.replace("\u00a0", " ")
-    assert "Savoir · énergie : terre ou foudre ou eau ou feu · pioche B · 4 exemplaires" in spell
+    assert "Savoir · énergie : terre, foudre, eau ou feu · pioche B · 4 exemplaires" in spell
     assert browser.get("/cards/orcs/fireball").status == 404
     drawn = set(re.findall(r'<symbol id="([^"]*)"', page.text))
     pointed = set(re.findall(r'<use href="#([^"]*)"', page.text))

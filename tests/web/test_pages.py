@@ -14,6 +14,7 @@ import pytest
 
 import bestiaire
 from bestiaire.core.rng import seeded
+from bestiaire.show.page.plain import page_of
 from bestiaire.web.pages.art import address, painting
 from tests.depth import long
 from tests.warm import run_text
@@ -79,6 +80,20 @@ def test_the_front_page_speaks_the_visitor_s_language(site: Site, languages: str
     assert (page.status, page.lang) == (200, lang)
     assert word in page.words
     assert page.answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_somebody_stands_on_the_lid_of_every_box(site: Site) -> None:
+    """Creatures, or the drawings of a game whose creatures are known by their heads."""
+    front = site.visitor("en").get("/").text
+    lids = re.findall(r'<svg class="gbox".*?\n</svg>', front, re.DOTALL)
+    assert len(lids) == len(bestiaire.games())
+    for lid, info in zip(lids, bestiaire.games().values(), strict=True):
+        box = page_of(info).box
+        assert len(box.figures) + len(box.drawings) >= 2, info.key
+        for figure in box.figures:
+            assert address(info.key, figure.card, "whole") in lid
+        for drawing in box.drawings:
+            assert drawing.shapes in lid
 
 
 def test_the_language_can_be_changed_and_is_remembered(site: Site) -> None:

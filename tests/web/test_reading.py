@@ -10,6 +10,7 @@ import pytest
 
 import bestiaire
 from bestiaire.web.pages.board_pages import ShownBoard, draw_board
+from bestiaire.web.tables.boards import Source
 from bestiaire.web.tables.sandbox import Sandbox
 from bestiaire.web.visitors import Visitor
 from tests.conformance.test_extremes import GAMES, RICH, all_together
@@ -114,7 +115,7 @@ def test_a_page_of_the_extremes_is_no_larger_than_others(game: str) -> None:
     """Nothing is drawn as often as a number says, unless that is small."""
     for index in range(len(RICH[game])):
         position = all_together(game, index, 1)
-        board = ShownBoard("x", 0, "", [], game, position, [], None, True, False)
+        board = ShownBoard("x", 0, Source(), game, position, [], None, True, False)
         assert len(draw_board(board, Visitor("x", "", "en"), "/")) <= MOST_PAGE
 
 

@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 
 import bestiaire
+from bestiaire.players.review import Verdict
 from bestiaire.web import limits
 from bestiaire.web.tables import moves
 from bestiaire.web.tables.replay import Replay
@@ -161,6 +162,31 @@ def test_every_point_of_a_replay_is_the_table_of_that_moment(seed: int) -> None:
         assert replay.movers[number] == running.choice.player
         running.play(key)
     assert replay.at(len(record["moves"])).digest() == running.digest()
+
+
+def test_what_would_have_been_better_is_said_before_a_costly_move_and_after_it(site: Site) -> None:
+    browser = site.visitor()
+    record = finished_record(names=["Ana", "Max"])
+    page = browser.upload(json.dumps(record).encode())
+    room = site.room(page.game_id)
+    replay = Replay(room.table)
+    at = next(number for number in range(2, len(replay.moves)) if len(keys_at(replay, number)) > 1)
+    mover, best = replay.movers[at], next(key for key in keys_at(replay, at) if key != replay.moves[at])
+    verdicts = [Verdict(number, (0.5, 0.5)) for number in range(len(replay.moves) + 1)]
+    verdicts[at] = Verdict(at, (0.5, 0.5), mover, replay.moves[at], best, 0.2)
+    (curve,) = [one for one in site.server.curves.known.values() if one.game_id == room.id]
+    curve.verdicts[:] = verdicts
+    for number, is_said in ((at - 1, False), (at, True), (at + 1, True), (at + 2, False)):
+        shown = browser.get(f"{page.path}?at={number}").text
+        assert ('class="mistake' in shown) == is_said, number
+        assert ("Played here" in shown) == (number == at)
+    assert "(50% instead of 30%)" in browser.get(f"{page.path}?at={at}").text.split('class="mistake')[1]
+
+
+def keys_at(replay: Replay, number: int) -> list[str]:
+    choice = replay.at(number).choice
+    assert choice is not None
+    return choice.keys
 
 
 def test_a_record_of_an_imagined_game_can_be_looked_at(site: Site) -> None:

@@ -124,6 +124,7 @@ def test_whose_board_is_the_own_one(site: Site, opponent: str, name: str, called
     assert boards.count("Votre monstre") == len(called)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_four_by_forms(site: Site) -> None:
     browser = site.visitor("fr")
     page = browser.new_game("random", game="tokyo", **{"tokyo.players": "4"})

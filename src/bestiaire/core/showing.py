@@ -89,6 +89,8 @@ class Note(NamedTuple):
     """One or two sentences; cards and keywords are slots, as in lessons (`{FRENZY}`)."""
     when: Callable[[Sight], bool]
     """Whether it comes up there."""
+    about: str = ""
+    """Selects what it speaks of on the game's page: where that lies it is never covered."""
 
 
 class Figure(NamedTuple):
@@ -102,6 +104,18 @@ class Figure(NamedTuple):
     height: int
     is_turned: bool = False
     """It looks the other way than on its card."""
+
+
+class Drawing(NamedTuple):
+    """A drawing on the lid of a box: the view box of its shapes, these shapes, coloured by class as signs are, and the
+    frame it stands in, in units of the lid."""
+
+    view: str
+    shapes: str
+    left: int
+    top: int
+    width: int
+    height: int
 
 
 class Lettering(NamedTuple):
@@ -129,6 +143,8 @@ class Box:
     """The cards whose home is behind the creatures; of two, the second one has the right half."""
     figures: tuple[Figure, ...] = ()
     """From the rearmost to the foremost."""
+    drawings: tuple[Drawing, ...] = ()
+    """What stands there instead of creatures or before them, from the rearmost to the foremost."""
     sign: str = ""
     """The sign that lies beside it."""
     felt: tuple[str, str, str] = ("#2c5f4f", "#1e463a", "#0e241d")
@@ -187,6 +203,10 @@ class Page(Protocol):
     @property
     def box(self) -> Box:
         """What its box looks like."""
+
+    @property
+    def is_two_sided(self) -> bool:
+        """Whether everybody's answers lie there to be chosen when all cards are open, whosever side it is seen from."""
 
     def show(self, sight: Sight) -> object:
         """The model of `table.html`, where it is called `shown`. It has `loose` and `sets`: the buttons below the

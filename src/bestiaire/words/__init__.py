@@ -58,9 +58,17 @@ def percent(lang: str, part: float, is_certain: bool = False) -> str:
 
 def enumerate_words(lang: str, words: list[str]) -> str:
     """« a, b and c »."""
-    if len(words) < 2:
-        return "".join(words)
-    return ", ".join(words[:-1]) + say(lang, en=" and ", fr=" et ") + words[-1]
+    return listed(words, say(lang, en=" and ", fr=" et "))
+
+
+def any_of(lang: str, words: list[str]) -> str:
+    """« a, b or c »."""
+    return listed(words, say(lang, en=" or ", fr=" ou "))
+
+
+def listed(words: list[str], last: str) -> str:
+    """With commas between them, and `last` before the last one."""
+    return last.join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def capital(sentence: str) -> str:

@@ -45,7 +45,7 @@ class Adjective:
 
 def a(lang: str, noun: Noun, words: str) -> str:
     """The indefinite article before a noun phrase: « an enemy creature », « une créature ennemie »."""
-    english = f"an {words}" if words[:1] in "aeiou" else f"a {words}"
+    english = f"an {words}" if words[:1].lower() in "aeiou" else f"a {words}"
     return say(lang, en=english, fr=f"une {words}" if noun.feminine else f"un {words}")
 
 

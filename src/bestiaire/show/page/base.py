@@ -35,6 +35,7 @@ class BasePage(ABC):
     avatars: Sequence[str] = ()
     hits: frozenset[str] = frozenset()
     box: Box = Box()
+    is_two_sided: bool = False
     notes: Sequence[Note] = ()
     guide: Guide | None = None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -62,6 +63,8 @@ class Die(NamedTuple):
     """A word on it: put aside, resolved."""
     comes: str = ""
     """What comes of dealing with it, in a few words."""
+    still: frozenset[int] = frozenset()
+    """Of several that tumble, those that lie as before, by their places among the faces."""
 
 
 def one_by_one(
@@ -82,6 +85,18 @@ def one_by_one(
 def tumbles(faces: list[str], members: tuple[str, ...], thrown: set[int]) -> bool:
     """Whether one of the dice that show these faces has just been thrown."""
     return any(faces[place] in members for place in thrown if place < len(faces))
+
+
+def lying_still(faces: Sequence[str], members: Sequence[str], thrown: set[int]) -> frozenset[int]:
+    """Of dice that are dealt with together, the places of those that have not just been thrown."""
+    new = Counter(faces[place] for place in thrown if place < len(faces))
+    still = set()
+    for place, face in enumerate(members):
+        if new[face]:
+            new[face] -= 1
+        else:
+            still.add(place)
+    return frozenset(still)
 
 
 def thrown_since(events: Sequence[Event], changed: int) -> set[int]:

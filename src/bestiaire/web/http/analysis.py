@@ -15,15 +15,16 @@ from bestiaire.web.http.curves import finished_room
 from bestiaire.web.http.rate_limits import address_of
 from bestiaire.web.http.server import Server, drawn, path_of
 from bestiaire.web.pages.board_pages import ShownBoard, draw_board, draw_thoughts
-from bestiaire.web.pages.seats import shown_names
+from bestiaire.web.pages.seats import faces_at, shown_names
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables import new_games
 from bestiaire.web.tables.answers import read_answer
-from bestiaire.web.tables.boards import Board, check_version
+from bestiaire.web.tables.boards import Board, Source, check_version
 from bestiaire.web.tables.sandbox import snapshot_of
 from bestiaire.web.visitors import Visitor
 
 Number = Annotated[int, Form(ge=0, le=1_000_000)]
+Text = Annotated[str, Form(max_length=400)]
 
 
 def shown(board: Board) -> ShownBoard:
@@ -32,8 +33,7 @@ def shown(board: Board) -> ShownBoard:
     return ShownBoard(
         board.id,
         board.version,
-        board.origin,
-        board.names,
+        board.source,
         board.game,
         board.first.position,
         board.tried,
@@ -51,16 +51,19 @@ def add_analysis(app: FastAPI, server: Server) -> None:
 
 def add_from_replay(app: FastAPI, server: Server) -> None:
     @app.post("/t/{game_id}/analyse", include_in_schema=False)
-    async def from_replay(request: Request, game_id: str, at: Number) -> Response:
-        """A board at a point of a game that is over."""
+    async def from_replay(request: Request, game_id: str, at: Number, seat: Text = "") -> Response:
+        """A board at a point of a game that is over, as it was looked at there."""
         visitor = server.visitor(request)
         room = await finished_room(server, game_id)
         server.limits.may_analyse(request, visitor)
         table = await new_games.table_at(server.lobby, room, at)
-        names = shown_names(room, visitor.lang, None)
+        mine = room.seats.of(visitor.id)
+        looking = int(seat) if seat in room.seats.numbers else mine[0] if mine else None
+        names = shown_names(room, visitor.lang, looking)
         snapshot = await asyncio.to_thread(lambda: snapshot_of(with_fresh_chance(table, secrets.randbits(64))))
-        origin = f"/t/{room.id}/replay?at={at}"
-        board = server.boards.add(Board(visitor.id, table.info.key, snapshot, names, origin))
+        origin = f"/t/{room.id}/replay?at={at}" + (f"&seat={seat}" if seat in room.seats.numbers else "")
+        source = Source(names, faces_at(room), looking, origin)
+        board = server.boards.add(Board(visitor.id, table.info.key, snapshot, source))
         await server.shared_boards.save(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
 

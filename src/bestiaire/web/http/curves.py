@@ -18,7 +18,7 @@ from bestiaire.web.http.server import Server
 from bestiaire.web.pages.judged import how_far
 from bestiaire.web.pages.seats import faces_at, shown_names, shown_titles
 from bestiaire.web.pages.turning_point import turning_point
-from bestiaire.web.pages.walk import Told, walk_of
+from bestiaire.web.pages.walk import COST, Step, Told, step_of, walk_of
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables.curves import LEVEL, PATIENCE, GrowingCurve
 from bestiaire.web.tables.replay import Replay
@@ -46,6 +46,14 @@ class Reviewed(NamedTuple):
     room: Room
     replay: Replay
     curve: GrowingCurve
+
+
+class Mistake(NamedTuple):
+    """A costly move beside a point of a game."""
+
+    step: Step
+    is_next: bool
+    """It was made there, and did not lead there."""
 
 
 async def reviewed(server: Server, room: Room, lang: str) -> Reviewed:
@@ -100,6 +108,15 @@ def told_of(game: Reviewed, names: list[str], lang: str) -> Told:
     room, replay, curve = game
     titles = shown_titles(room, names)
     return Told(room.stored.game, replay, curve.words[lang], curve.verdicts, titles, faces_at(room), lang)
+
+
+def mistakes_at(game: Reviewed, at: int, lang: str) -> list[Mistake]:
+    """The costly moves that led to a point of the game, and on from it, as far as is known."""
+    if game.curve.is_too_long:
+        return []
+    told = told_of(game, shown_names(game.room, lang, None), lang)
+    steps = [(step_of(told, number, None), number == at) for number in (at - 1, at) if 0 <= number < game.curve.last]
+    return [Mistake(step, is_next) for step, is_next in steps if step.tone == COST]
 
 
 def next_mistake(curve: GrowingCurve, at: int) -> int | None:

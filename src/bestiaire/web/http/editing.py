@@ -96,7 +96,7 @@ def add_uses(app: FastAPI, server: Server) -> None:
         found = await read(request, visitor, game, position)
         if isinstance(found, Response):
             return found
-        board = server.boards.add(Board(visitor.id, game, found, []))
+        board = server.boards.add(Board(visitor.id, game, found))
         await server.shared_boards.save(board)
         return server.remember(RedirectResponse(f"/analysis/{board.id}", 303), visitor, request)
 

@@ -21,10 +21,11 @@ from bestiaire.web.http.server import Server
 from bestiaire.web.http.setting_up import renamed
 from bestiaire.web.pages.boxes import box_shown, levels_shown
 from bestiaire.web.pages.game_lists import sorted_games
-from bestiaire.web.pages.lesson_pages import Taught, lesson_for
+from bestiaire.web.pages.lesson_pages import Taught, begun, lesson_for, typed
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import chosen_face, faces, faces_to_choose, host_of, seats_shown
 from bestiaire.web.tables import seating
+from bestiaire.web.tables.room import Room
 from bestiaire.web.visitors import THEMES
 from bestiaire.words import LANGUAGES
 
@@ -59,10 +60,12 @@ def add_shelf(app: FastAPI, server: Server) -> None:
         done = await server.store.progress.lessons_of(visitor.id)
         offers = {key: first_offer(info, visitor.lang) for key, info in known.items()}
         lessons = {key: lessons_for(info, offers[key], done, visitor.lang) for key, info in known.items()}
+        faces_of = {box.key: box.face for box in shelf}
         model: dict[str, Any] = {
             "shelf": shelf,
             "chosen": chosen,
             "lessons": lessons,
+            "begun": [(lesson, faces_of[lesson.game]) for lesson in begun(done, visitor.lang)],
             "levels_here": levels_shown(chosen.key),
             "offer": offers[chosen.key],
             "size": several_of(size_of(known[chosen.key])),
@@ -80,6 +83,13 @@ def lessons_for(info: GameInfo, offer: OptionField | None, done: Mapping[str, in
     usual = next((way.value for way in (offer.ways if offer else ()) if way.is_usual), "")
     found[USUAL] = found[usual] if usual else lesson_for(info, done, lang)
     return {value: lesson for value, lesson in found.items() if lesson is not None}
+
+
+def lesson_at(room: Room, done: Mapping[str, int], lang: str) -> Taught | None:
+    """The lesson for what is played at a table."""
+    info = room.table.info
+    option = next(iter(info.offers), "")
+    return lesson_for(info, done, lang, option, typed(room.table.origin.options[option]) if option else "")
 
 
 def several_of(size: PlayerCount) -> PlayerCount | None:
@@ -133,7 +143,7 @@ def add_joining(app: FastAPI, server: Server) -> None:
             "faces": faces_to_choose(room.stored, free),
             "shown": box_shown(room.table.info, visitor.lang),
             "game": room.stored.game,
-            "lesson": lesson_for(room.table.info, done, visitor.lang),
+            "lesson": lesson_at(room, done, visitor.lang),
             "is_continued": room.is_continued,
             "seats": seats_shown(room, [], None, visitor.lang) if len(room.stored.seats) > 2 else [],
         }

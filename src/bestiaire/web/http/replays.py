@@ -15,7 +15,7 @@ from bestiaire.core.errors import BadInput, BadRecord, BestiaireError
 from bestiaire.core.table import Table
 from bestiaire.players import GUESTS, LEVELS
 from bestiaire.web import limits
-from bestiaire.web.http.curves import finished_room, next_mistake, reviewed, show_curve
+from bestiaire.web.http.curves import finished_room, mistakes_at, next_mistake, reviewed, show_curve
 from bestiaire.web.http.seat_fields import Opponent, seats_for
 from bestiaire.web.http.server import Server
 from bestiaire.web.pages.pages import OPEN
@@ -70,6 +70,7 @@ def add_replays(app: FastAPI, server: Server) -> None:
         model = await asyncio.to_thread(server.pages.replay_part, room, game.replay, visitor, at, seat)
         model["curve"] = show_curve(server, game, visitor, model["at"], seat)
         model["next_mistake"] = next_mistake(game.curve, model["at"])
+        model["mistakes"] = mistakes_at(game, model["at"], visitor.lang)
         return server.page(request, "replay.html", visitor, room=room, opponents=LEVELS, guests=GUESTS, **model)
 
     @app.get("/t/{game_id}/record.json", include_in_schema=False)

@@ -10,13 +10,15 @@ from bestiaire.core.table import Table
 from bestiaire.players import Seat
 from bestiaire.players.explain import explain
 from bestiaire.players.forest import Forest, Grown
-from bestiaire.web.pages.art import avatar
+from bestiaire.show.page.plain import page_of
+from bestiaire.web.pages.art import address, avatar
 from bestiaire.web.pages.game_log import log_by_turns, news
 from bestiaire.web.pages.judged import JudgedQuestion, in_short
 from bestiaire.web.pages.opened import open_view
 from bestiaire.web.pages.pages import Pages
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.table_model import part_model
+from bestiaire.web.tables.boards import Source
 from bestiaire.web.tables.positions import packed, written
 from bestiaire.web.tables.sandbox import laid_out
 from bestiaire.web.visitors import Visitor
@@ -28,8 +30,7 @@ class ShownBoard(NamedTuple):
 
     id: str
     version: int
-    origin: str
-    names: list[str]
+    source: Source
     game: str
     position: dict[str, Any]
     """With which it began."""
@@ -62,14 +63,18 @@ def draw_thoughts(board: ShownBoard, visitor: Visitor) -> str:
 
 
 def names_of(board: ShownBoard, table: Table, lang: str) -> list[str]:
-    return board.names or [phrase("player_n", lang, n=seat + 1) for seat in range(table.seats)]
+    return list(board.source.names) or [phrase("player_n", lang, n=seat + 1) for seat in range(table.seats)]
 
 
 def board_model(board: ShownBoard, table: Table, earlier: int, visitor: Visitor) -> dict[str, Any]:
-    """The board with all cards open, seen from the side that is asked, every legal move a button."""
+    """The board with all cards open, every legal move a button: seen from the side from which its game was looked at if
+    all can be answered there, else from the one that is asked."""
     lang = visitor.lang
     asked = None if table.choice is None else table.choice.player
-    near = asked if asked is not None else 0
+    page = page_of(table.info)
+    near = board.source.seat
+    if near is None or (asked is not None and not page.is_two_sided):
+        near = asked or 0
     names = names_of(board, table, lang)
     view = open_view(table, near)
     if asked is not None:
@@ -77,7 +82,8 @@ def board_model(board: ShownBoard, table: Table, earlier: int, visitor: Visitor)
     titles = [capital(name) for name in names]
     log = log_by_turns(table, None, names, lang, earlier, is_open=True)
     happened = [chip for turn in log for chip in news(turn)] if board.tried else []
-    avatars = [avatar(board.game, seat) for seat in range(table.seats)]
+    played_as = [address(board.game, card, "face") for card in page.played_as(table.view(None))]
+    avatars = played_as or list(board.source.faces) or [avatar(board.game, seat) for seat in range(table.seats)]
     return {
         **part_model(table, view, None, names, titles, lang, log, earlier, avatars),
         "seat": None,

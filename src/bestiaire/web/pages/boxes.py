@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 import bestiaire
 from bestiaire.core.info import GameInfo
-from bestiaire.core.showing import Box, Figure, Lettering
+from bestiaire.core.showing import Box, Drawing, Figure, Lettering
 from bestiaire.core.telling import words_of
 from bestiaire.players import LEVELS
 from bestiaire.portrait.picture import CARD, FACE, HOME, WHOLE
 from bestiaire.show.page.plain import page_of
-from bestiaire.web.pages.art import address, pictured
+from bestiaire.web.pages.art import address, every_face, pictured
 
 LID = 236
 """How wide the lid of a box is, in its own units."""
@@ -30,6 +32,13 @@ class Stands(NamedTuple):
     figure: Figure
 
 
+class Drawn(NamedTuple):
+    """A drawing on a lid: its shapes and its frame."""
+
+    shapes: Markup
+    drawing: Drawing
+
+
 class BoxShown(NamedTuple):
     """A box as a page draws it."""
 
@@ -43,6 +52,7 @@ class BoxShown(NamedTuple):
     homes: list[str]
     """Pictures of what is behind the creatures."""
     stands: list[Stands]
+    drawings: list[Drawn]
     line: str
     """What it is about."""
     face: str
@@ -60,7 +70,10 @@ class LevelShown(NamedTuple):
 def box_shown(info: GameInfo, lang: str) -> BoxShown:
     key, box = info.key, page_of(info).box
     cards = pictured(key)
-    figures = box.figures or tuple(Figure(card, *place) for card, place in zip(cards, PLAIN_FIGURES, strict=False))
+    figures = box.figures
+    if not figures and not box.drawings:
+        figures = tuple(Figure(card, *place) for card, place in zip(cards, PLAIN_FIGURES, strict=False))
+    faces = [figure.card for figure in figures] or every_face(key)
     line = box.line.say(lang) if box.line is not None else " ".join(words_of(info).in_short(lang)[:SENTENCES])
     fewest, most = info.players
     return BoxShown(
@@ -72,8 +85,9 @@ def box_shown(info: GameInfo, lang: str) -> BoxShown:
         box.title or plain_title(info.name[lang]),
         [address(key, card, HOME) for card in box.homes or cards[:1]],
         [Stands(address(key, figure.card, WHOLE), figure) for figure in figures],
+        [Drawn(Markup(drawing.shapes), drawing) for drawing in box.drawings],
         line,
-        address(key, figures[0].card, FACE) if figures else "",
+        address(key, faces[0], FACE) if faces else "",
     )
 
 

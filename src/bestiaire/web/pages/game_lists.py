@@ -11,7 +11,7 @@ from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import faces, is_computer, seat_name
 from bestiaire.web.store.stored import StoredGame
 from bestiaire.web.visitors import Visitor
-from bestiaire.words import capital
+from bestiaire.words import capital, enumerate_words
 
 
 def is_at(stored: StoredGame, visitor: Visitor) -> bool:
@@ -68,6 +68,7 @@ def game_line(stored: StoredGame, visitor: Visitor) -> Model:
         "title": title,
         "face": faces(stored)[others[0] if others else first],
         "finished": is_over,
+        "outcome": outcome_of(stored, mine, names, lang),
         "is_mine": bool(mine),
         "is_my_move": is_my_move,
         "asked": capital(phrase("turn_of", lang, name=asked)) if asked and not is_my_move else "",
@@ -76,6 +77,21 @@ def game_line(stored: StoredGame, visitor: Visitor) -> Model:
         "changed": time.strftime("%Y-%m-%d %H:%M", time.localtime(stored.changed)),
         "ago": ago(time.time() - stored.changed, lang),
     }
+
+
+def outcome_of(stored: StoredGame, mine: list[int], names: list[str], lang: str) -> str:
+    """How a game ended for who has these seats; nothing if it goes on, or that is not known."""
+    won_by = stored.won_by
+    if won_by is None:
+        return ""
+    if not won_by:
+        return phrase("nobody_won", lang)
+    if len(mine) == 1:
+        return phrase("you_lost" if mine[0] not in won_by else "you_won" if len(won_by) == 1 else "you_shared", lang)
+    winners = [capital(names[seat]) for seat in won_by]
+    if len(winners) == 1:
+        return phrase("who_won", lang, name=winners[0])
+    return phrase("who_shared", lang, names=enumerate_words(lang, winners))
 
 
 def who_is_there(stored: StoredGame, names: list[str], mine: list[int], lang: str) -> list[str]:

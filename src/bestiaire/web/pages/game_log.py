@@ -64,16 +64,13 @@ def log_by_turns(
     page = page_of(table.info)
     for number in range(start_of_log(events), len(events)):
         event = events[number]
-        text = sentence(table.info.key, event, seat, called, lang, is_open)
+        text, card, face = told(table.info.key, event, seat, called, lang, is_open)
         if event.kind == "turn":
             turns.append(TurnOfLog(heading, tuple(lines), is_turn))
             heading, lines, is_turn = text, [], True
         else:
-            card = page.pictured(event.seen_by(seat))
-            pictured = card if is_pictured(table.info.key, card) else ""
             is_quiet, whose = page.is_quiet(events, number), event.public.get("seat")
-            face = address(table.info.key, pictured, "face") if pictured else ""
-            lines.append(Line(number, text, number >= read, pictured, is_quiet, whose, face, event.kind))
+            lines.append(Line(number, text, number >= read, card, is_quiet, whose, face, event.kind))
     turns.append(TurnOfLog(heading, tuple(lines), is_turn))
     return [turn for turn in turns if turn.lines or turn is turns[-1]]
 
@@ -102,11 +99,17 @@ def portrait(face: str) -> str:
 
 
 @lru_cache(SENTENCES)
-def sentence(game: str, event: Event, seat: int | None, names: tuple[str, ...], lang: str, is_open: bool) -> str:
-    """What the log says of an event; those of past turns are the same objects again, and are put into words once."""
-    words = words_of(bestiaire.game(game))
-    told = event.in_full() if is_open else event.seen_by(seat)
-    return tell_event(words, told, seat, list(names), lang)
+def told(
+    game: str, event: Event, seat: int | None, names: tuple[str, ...], lang: str, is_open: bool
+) -> tuple[str, str, str]:
+    """What the log says of an event, what it is about if that has a picture, and the address of its face. Events of
+    past turns are the same objects again, and are put into words once."""
+    info = bestiaire.game(game)
+    seen = event.seen_by(seat)
+    card = page_of(info).pictured(seen)
+    pictured = card if is_pictured(game, card) else ""
+    text = tell_event(words_of(info), event.in_full() if is_open else seen, seat, list(names), lang)
+    return text, pictured, address(game, pictured, "face") if pictured else ""
 
 
 class Chip(NamedTuple):

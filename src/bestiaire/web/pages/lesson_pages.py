@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+import bestiaire
 from bestiaire.core.info import GameInfo
 from bestiaire.core.lessons import LEARNER, NAMES, Lesson, Scene, reply_to, scene_of, spoken, way_to
 from bestiaire.core.showing import NOTHING_FORESEEN, Model
@@ -35,6 +36,10 @@ class Taught(NamedTuple):
     def is_done(self) -> bool:
         return self.done >= self.steps
 
+    @property
+    def is_begun(self) -> bool:
+        return 1 < self.done < self.steps
+
 
 def taught(info: GameInfo, lesson: Lesson, done: Mapping[str, int], lang: str) -> Taught:
     name, line = spoken(info, lesson.name, lang), spoken(info, lesson.line, lang)
@@ -50,6 +55,12 @@ def lesson_for(info: GameInfo, done: Mapping[str, int], lang: str, option: str =
 
     known = [taught(info, lesson, done, lang) for lesson in sorted(info.lessons(), key=is_other)]
     return next((one for one in known if not one.is_done), next(iter(known), None))
+
+
+def begun(done: Mapping[str, int], lang: str) -> list[Taught]:
+    """The lessons in which somebody left off."""
+    known = [taught(info, lesson, done, lang) for info in bestiaire.games().values() for lesson in info.lessons()]
+    return [one for one in known if one.is_begun]
 
 
 def typed(value: Any) -> str:

@@ -25,6 +25,8 @@ from bestiaire.words import LANGUAGES
 
 FACES = 20_000
 """How many drawn cards are kept."""
+MOST_PAGES = 16
+"""How many pages of a table as it stands are kept."""
 OPEN = "open"
 """To look at a replay with all hands open."""
 
@@ -70,15 +72,14 @@ class Pages:
         """The table as this visitor may see it: the part of the page that changes, alike for all who see the same."""
         seats = room.seats.of(visitor.id)
         seat = seat_to_show(room, seats, chosen_seat)
-        key = (room.tag, room.clock.ahead, seat, tuple(seats), visitor.lang, site)
-        found = room.rendered.get(key)
-        if found is None:
-            if len(room.rendered) > 16:
-                room.rendered.clear()
+        key = (room.clock.ahead, seat, tuple(seats), visitor.lang, site)
+        known = room.pages
+        if key not in known:
+            if len(known) >= MOST_PAGES:
+                known.clear()
             model = table_model(room, seats, seat, visitor.lang)
-            found = self.render("table_part.html", visitor, site=site, **model)
-            room.rendered[key] = found
-        return found
+            known[key] = self.render("table_part.html", visitor, site=site, **model)
+        return known[key]
 
     def replay_part(self, room: Room, replay: Replay, visitor: Visitor, at: int, looking: str) -> Model:
         """The table after its first `at` moves, as one seat saw it or with all cards open, and what the replay page

@@ -11,7 +11,7 @@ from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_ending, words_of
 from bestiaire.show.page.plain import page_of
 from bestiaire.web.pages.ending import end_of
-from bestiaire.web.pages.game_log import Chip, TurnOfLog, decided_by, headline, log_by_turns, sentence
+from bestiaire.web.pages.game_log import Chip, TurnOfLog, decided_by, headline, log_by_turns, told
 from bestiaire.web.pages.guides import why_asked
 from bestiaire.web.pages.opened import open_view
 from bestiaire.web.pages.phrases import phrase
@@ -62,9 +62,7 @@ def part_model(
         "game": table.info.key,
         "shown": page.show(sight),
         "beats": page.beats(sight),
-        "notes": [
-            (note.key, spoken(table.info, note.text, lang)) for note in page.notes if is_mine and note.when(sight)
-        ],
+        "notes": [(note, spoken(table.info, note.text, lang)) for note in page.notes if is_mine and note.when(sight)],
         "figures": () if table.result is None else page.figures(sight),
         "avatars": avatars,
         "names": names,
@@ -241,7 +239,7 @@ def wished_back(room: Room, wish: Wish, seat: int | None, names: list[str], lang
     back = as_last_chosen(room.table, room.seats.of(str(room.stored.seats[wish.seat].visitor)))
     assert back is not None, "nobody can ask to take back nothing"
     done = room.table.events[len(back.events) :]
-    return sentence(room.table.info.key, done[0], seat, tuple(names), lang, False) if done else ""
+    return told(room.table.info.key, done[0], seat, tuple(names), lang, False)[0] if done else ""
 
 
 def made_for(room: Room, seats: list[int], lang: str) -> list[Chip]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import MutableMapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from jinja2 import (
     BaseLoader,
@@ -29,6 +31,7 @@ from bestiaire.web.pages.boxes import guide, guide_face
 from bestiaire.web.pages.phrases import PHRASES
 from bestiaire.web.pages.plates import sign_of, signs
 from bestiaire.web.pages.qr import code_of
+from bestiaire.words import any_of
 
 STATIC = Path(__file__).parent / "static"
 PLAIN_CARD = (PlainPage.folder / "card.html").read_text(encoding="utf-8")
@@ -48,6 +51,13 @@ def modules_of(script: str) -> list[str]:
     return sorted(found)
 
 
+class Templates(Environment):
+    """Templates whose globals are one plain dict: jinja asks for their names at every import of a macro."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return {**self.globals, **(d or {})}
+
+
 @cache
 def make_environment(lang: str, page: Page | None = None) -> Environment:
     """The templates in one language, the same for every server of a process; with a game's page, its own as
@@ -59,7 +69,7 @@ def make_environment(lang: str, page: Page | None = None) -> Environment:
         own = ChoiceLoader([FileSystemLoader(page.folder), DictLoader({"card.html": PLAIN_CARD})])
         loaders.append(PrefixLoader({"game": own}))
         phrases = {**PHRASES, **page.phrases}
-    environment = Environment(
+    environment = Templates(
         loader=ChoiceLoader(loaders),
         autoescape=select_autoescape(),
         undefined=StrictUndefined,
@@ -80,6 +90,7 @@ def make_environment(lang: str, page: Page | None = None) -> Environment:
         return phrases[name].say(lang, **slots)
 
     environment.filters["say"] = say
+    environment.filters["any_of"] = lambda words: any_of(lang, [str(word) for word in words])
     return environment
 
 

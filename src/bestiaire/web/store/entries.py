@@ -16,7 +16,7 @@ from bestiaire.web.store.stored import Entry, Wish
 GAME_GOES_ON = (
     GAMES.update()
     .where(GAMES.c.id == sql.bindparam("of"))
-    .values({name: sql.bindparam(name) for name in ("changed", "finished", "asked", "waiting", "thinker")})
+    .values({name: sql.bindparam(name) for name in ("changed", "finished", "asked", "waiting", "thinker", "winners")})
 )
 """Built once: it runs with every move."""
 
@@ -36,6 +36,7 @@ class Entries:
         asked: int | None,
         waiting: float | None = None,
         thinker: str | None = None,
+        winners: str | None = None,
     ) -> None:
         """Appends entries, the first as number `number`; Conflict if that place is not free any more."""
 
@@ -45,14 +46,14 @@ class Entries:
             except sql.exc.IntegrityError:
                 raise Conflict from None
             now = {"of": game_id, "changed": entries[-1].at, "finished": finished, "asked": asked}
-            done = connection.execute(GAME_GOES_ON, now | {"waiting": waiting, "thinker": thinker})
+            done = connection.execute(GAME_GOES_ON, now | {"waiting": waiting, "thinker": thinker, "winners": winners})
             if done.rowcount != 1:  # it was removed
                 raise Conflict
 
         note = ""
         if self.database.is_shared:
             told = [list(vars(entry).values()) for entry in entries]
-            note = GameUpdate(number, told, finished, asked, waiting, thinker).note(game_id)
+            note = GameUpdate(number, told, finished, asked, waiting, thinker, winners).note(game_id)
         await self.database.write(job, note=note)
 
 

@@ -22,6 +22,7 @@ class GameUpdate(NamedTuple):
     asked: int | None
     waiting: float | None
     thinker: str | None
+    winners: str | None = None
 
     def note(self, game_id: str) -> str:
         """As other processes are told; only of which game it is, if that is too long."""
@@ -42,6 +43,7 @@ class GameUpdate(NamedTuple):
             asked=self.asked,
             waiting=self.waiting,
             thinker=self.thinker,
+            winners=self.winners,
         )
 
 

@@ -110,6 +110,7 @@ def checks(game: StoredGame) -> dict[str, bool]:
         "dates": all(is_date(date) for date in (game.created, game.changed, game.finished or 0.0)),
         "seats": bool(seats) and all(is_seat(seat) for seat in game.seats),
         "asked": game.asked is None or game.asked in seats,
+        "winners": game.winners is None or all(is_number(seat) and int(seat) in seats for seat in game.winners.split()),
         "entries": all(
             entry.seat in seats and entry.kind in (MOVE, UNDO) and isinstance(entry.key, str) and is_date(entry.at)
             for entry in game.entries

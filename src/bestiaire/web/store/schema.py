@@ -7,7 +7,7 @@ import sqlalchemy as sql
 from bestiaire.core.errors import BadInput
 from bestiaire.words import Phrase
 
-SCHEMA = 5
+SCHEMA = 6
 """Grows with every change of a table. Databases of before it was counted are 1."""
 
 METADATA = sql.MetaData()
@@ -34,6 +34,7 @@ GAMES = sql.Table(
     sql.Column("is_private", sql.Boolean),
     sql.Column("waiting", sql.Float),
     sql.Column("thinker", sql.String(32)),
+    sql.Column("winners", sql.String(40)),
     sql.Index("games_by_change", "changed"),
     sql.Index("games_by_uploader", "uploader"),
 )
@@ -92,6 +93,8 @@ BOARDS = sql.Table(
     sql.Column("position", sql.Text, nullable=False),
     sql.Column("tried", sql.Text, nullable=False),
     sql.Column("names", sql.Text, nullable=False),
+    sql.Column("faces", sql.Text),
+    sql.Column("seat", sql.Integer),
     sql.Column("origin", sql.String(200), nullable=False),
     sql.Column("version", sql.Integer, nullable=False),
     sql.Column("used", sql.Float, nullable=False),

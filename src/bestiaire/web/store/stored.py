@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from bestiaire.core.table import Table
+
 MOVE = "move"
 UNDO = "undo"
 REFUSE = "refuse"
@@ -61,6 +63,11 @@ class Wish:
     at: float
 
 
+def winners_of(table: Table) -> str | None:
+    """The seats that won, as they are stored; None if the game goes on."""
+    return None if table.result is None else " ".join(map(str, table.result.winners))
+
+
 @dataclass
 class StoredGame:
     """A game as it is on disk."""
@@ -87,6 +94,12 @@ class StoredGame:
     """Since when a computer is asked; None if none is."""
     thinker: str | None = None
     """The server process that thinks about it."""
+    winners: str | None = None
+    """The seats that won, as in `0 2`; None if the game goes on (or ended in an older database)."""
+
+    @property
+    def won_by(self) -> list[int] | None:
+        return None if self.winners is None else [int(seat) for seat in self.winners.split()]
 
     @property
     def is_full(self) -> bool:

@@ -12,7 +12,8 @@ import logging
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from bestiaire.players.forest import Forest
 from bestiaire.web import limits
@@ -48,20 +49,31 @@ class Thought:
         return self.seconds >= MOST_SECONDS or self.forest.simulations >= MOST_SIMULATIONS
 
 
+class Source(NamedTuple):
+    """The game that a position comes from, as it was looked at there."""
+
+    names: Sequence[str] = ()
+    """The players' names."""
+    faces: Sequence[str] = ()
+    """Their pictures."""
+    seat: int | None = None
+    """From whose side; None if from nobody's."""
+    origin: str = ""
+    """Its address."""
+
+
 class Board:
     """A position, and what was tried on it."""
 
-    def __init__(self, owner: str, game: str, first: Snapshot, names: list[str], origin: str = "") -> None:
+    def __init__(self, owner: str, game: str, first: Snapshot, source: Source | None = None) -> None:
         self.id = secrets.token_urlsafe(9)
         self.owner = owner
         self.game = game
         self.first = first
         self.snapshot = first
         """Where it began, and where it stands after the moves on it."""
-        self.names = names
-        """The players' names, if the position comes from a game; else empty."""
-        self.origin = origin
-        """The address that it comes from."""
+        self.source = source or Source()
+        """Empty if the position was set up."""
         self.tried: list[str] = []
         """The moves on it."""
         self.version = 0

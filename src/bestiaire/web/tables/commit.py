@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 from bestiaire.core.table import Table
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.store.database import Conflict, Unavailable
-from bestiaire.web.store.stored import Entry, Wish
+from bestiaire.web.store.stored import Entry, Wish, winners_of
 from bestiaire.web.tables.room import Room
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ async def enter(lobby: Lobby, room: Room, entries: list[Entry], after: Table) ->
     if room.is_gone:
         raise LostRace
     finished = entries[-1].at if after.result is not None else None
+    winners = winners_of(after)
     waiting = lobby.turns.waiting(after, room.stored.seats)
     thinker = None if waiting is None else lobby.turns.thinker(room)
     try:
@@ -56,7 +57,7 @@ async def enter(lobby: Lobby, room: Room, entries: list[Entry], after: Table) ->
         await written(
             lobby,
             room,
-            lobby.store.entries.add(room.id, room.version, entries, finished, asked, waiting, thinker),
+            lobby.store.entries.add(room.id, room.version, entries, finished, asked, waiting, thinker, winners),
         )
     except Conflict:
         lobby.abandon(room)
@@ -64,7 +65,7 @@ async def enter(lobby: Lobby, room: Room, entries: list[Entry], after: Table) ->
     room.stored.entries.extend(entries)
     room.timeline.note_entries()
     room.stored.changed = entries[-1].at
-    room.stored.finished = finished
+    room.stored.finished, room.stored.winners = finished, winners
     room.stored.asked = asked
     room.stored.waiting, room.stored.thinker = waiting, thinker
     room.events_before = min(len(room.table.events), len(after.events))

@@ -13,7 +13,7 @@ from bestiaire.core.record import with_fresh_chance
 from bestiaire.core.rng import new_secret
 from bestiaire.core.table import Table
 from bestiaire.web.refusals import Refusal
-from bestiaire.web.store.stored import MOVE, REMATCH, Entry, StoredGame, StoredSeat, Wish
+from bestiaire.web.store.stored import MOVE, REMATCH, Entry, StoredGame, StoredSeat, Wish, winners_of
 from bestiaire.web.tables.commit import enter_wish
 from bestiaire.web.tables.entries import forced_moves, options_of_today, start_of, start_of_game
 from bestiaire.web.tables.fairness import new_salt
@@ -61,6 +61,7 @@ async def open_table(
         asked=None if table.choice is None else table.choice.player,
         is_private=is_private,
         waiting=lobby.turns.waiting(table, seats),
+        winners=winners_of(table),
     )
     room = Room(stored, lobby.boot, table, lobby.clock)
     stored.thinker = None if stored.waiting is None else lobby.turns.thinker(room)

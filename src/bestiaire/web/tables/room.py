@@ -52,9 +52,9 @@ class Room:
         self.is_stale = False
         """The game on disk may be newer, and is about to be read."""
         self.thinking: asyncio.Task[None] | None = None
-        self.rendered: dict[tuple[object, ...], str] = {}
-        """A cache of page parts, for all who may see the same."""
-        self.worked_out: dict[tuple[object, ...], tuple[Table, Any]] = {}
+        self.rendered: tuple[str, dict[tuple[object, ...], str]] = ("", {})
+        """A cache of page parts, and the tag of the table that they show."""
+        self.worked_out: tuple[Table, dict[tuple[object, ...], Any]] = (table, {})
         """What takes long, by what it is, and for which table it holds."""
         self.replay: Replay | None = None
         """Once the game is over and somebody looks at its replay."""
@@ -125,11 +125,21 @@ class Room:
     def once(self, what: tuple[object, ...], work: Callable[[], T]) -> T:
         """What is worked out for pages of the table as it stands: once, however often and for how many they are
         drawn."""
-        known = self.worked_out.get(what)
-        if known is None or known[0] is not self.table:
-            known = self.worked_out[what] = self.table, work()
-        found: T = known[1]
+        if self.worked_out[0] is not self.table:
+            self.worked_out = self.table, {}
+        known = self.worked_out[1]
+        if what not in known:
+            known[what] = work()
+        found: T = known[what]
         return found
+
+    @property
+    def pages(self) -> dict[tuple[object, ...], str]:
+        """A cache of page parts of the table as it stands, for all who may see the same."""
+        tag = self.tag
+        if self.rendered[0] != tag:
+            self.rendered = tag, {}
+        return self.rendered[1]
 
     def full_record(self, replay: Replay) -> dict[str, Any]:
         """The record, with what is needed to check the shuffle."""

@@ -15,7 +15,7 @@ from bestiaire.web import limits
 from bestiaire.web.refusals import Refusal
 from bestiaire.web.store.database import Conflict
 from bestiaire.web.store.store import Store
-from bestiaire.web.tables.boards import Board, Boards
+from bestiaire.web.tables.boards import Board, Boards, Source
 from bestiaire.web.tables.sandbox import snapshot_after
 from bestiaire.web.thinking.worker_pool import WorkError
 
@@ -40,8 +40,10 @@ class SharedBoards:
             "game": board.game,
             "position": json.dumps(board.first.position),
             "tried": json.dumps(board.tried),
-            "names": json.dumps(board.names),
-            "origin": board.origin,
+            "names": json.dumps(board.source.names),
+            "faces": json.dumps(board.source.faces),
+            "seat": board.source.seat,
+            "origin": board.source.origin,
             "version": board.version,
         }
         try:
@@ -72,7 +74,8 @@ class SharedBoards:
         try:
             position, tried = json.loads(row["position"]), json.loads(row["tried"])
             first = await self.boards.sandbox.run(snapshot_after, game, position, [])
-            board = Board(row["owner"], game, first, json.loads(row["names"]), row["origin"])
+            names, faces = json.loads(row["names"]), json.loads(row["faces"] or "[]")
+            board = Board(row["owner"], game, first, Source(names, faces, row["seat"], row["origin"]))
             board.id = row["id"]
             if tried:
                 board.stand(tried, await self.boards.sandbox.run(snapshot_after, game, position, tried))

@@ -25,7 +25,7 @@ from bestiaire.web.store.notify import CHANNEL
 from bestiaire.web.store.progress import NOTE
 from bestiaire.web.store.rows import insert_game, read_games
 from bestiaire.web.store.schema import CURVES, GAMES, META, PROGRESS, VISITORS
-from bestiaire.web.store.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat, Wish
+from bestiaire.web.store.stored import MOVE, UNDO, Entry, StoredGame, StoredSeat, Wish, winners_of
 from bestiaire.web.store.visitors import ADD_VISITOR
 from bestiaire.web.tables.entries import asked_computer, play_again, start_of_game, version_of
 from bestiaire.web.tables.fairness import new_salt
@@ -267,6 +267,7 @@ def read_game(line: dict[str, Any]) -> tuple[StoredGame, bool]:
 
 def note_asked(game: StoredGame, table: Table) -> None:
     game.asked = None if table.choice is None else table.choice.player
+    game.winners = winners_of(table)
     if game.finished is None and asked_computer(table, game.seats) is not None:
         game.waiting = game.changed
 
@@ -285,4 +286,5 @@ def archived(table: Table) -> StoredGame:
         finished=0.0,
         seats=[StoredSeat(None, None, name) for name in names],
         entries=[Entry(0, MOVE, key, 0.0) for key in table.moves],
+        winners=winners_of(table),
     )

@@ -196,6 +196,7 @@ def test_monster_buddies_against_an_enemy_deathweaver_choose_and_nothing_happens
     assert table.options == {"trigger:drakonis", "trigger:meka_dragon"}
     table.play("trigger:meka_dragon")
     assert (table.them.life, table.us.energy) == (3, 0)
+    assert [(one["card"], one["source"]) for one in table.told("silenced")] == [("meka_dragon", "deathweaver")]
     table.leave_open()
 
 

@@ -97,6 +97,8 @@ def test_ruling_14_deathweaver_stops_the_play_effects_of_the_opponent(mindbug):
     table.play("play:kangasaurus_rex")
     assert sorted(table.them.play) == ["deathweaver", "turbo_bug"]
     assert sorted(table.us.play) == ["gorillion", "kangasaurus_rex"]
+    silenced = {"event": "silenced", "seat": 0, "card": "kangasaurus_rex", "source": "deathweaver"}
+    assert table.told("silenced") == [silenced]
 
 
 @rule("MB-083", "MB-080")

@@ -45,8 +45,8 @@ class Gigazaur(Monster):
         spaces = SPACE.count(lang, self.number)
         return say(
             lang,
-            en=f"{self.symbols} symbols: pull Fame or Destruction {spaces}.",
-            fr=f"{self.symbols} symboles : tirez la Gloire ou la Destruction de {spaces}.",
+            en=f"For {self.symbols} symbols, pull Fame or Destruction {spaces}.",
+            fr=f"Pour {self.symbols} symboles, tirez la Gloire ou la Destruction de {spaces}.",
         )
 
 
@@ -93,9 +93,10 @@ class Alienoid(Monster):
     def speak(self, lang: str) -> str:
         return say(
             lang,
-            en=f"{self.symbols} symbols: add any {self.number} symbol to your Roll. +1 symbol: add the same again.",
-            fr=f"{self.symbols} symboles : ajoutez {self.number} symbole de votre choix à votre Lancer. +1 symbole : "
-            "ajoutez encore le même.",
+            en=f"For {self.symbols} symbols, add any {self.number} symbol to your Roll. For +1 symbol, add the same "
+            "again.",
+            fr=f"Pour {self.symbols} symboles, ajoutez {self.number} symbole de votre choix à votre Lancer. Pour +1 "
+            "symbole, ajoutez encore le même.",
         )
 
 
@@ -118,7 +119,7 @@ class SpacePenguin(Monster):
 
     def speak(self, lang: str) -> str:
         tokens = DICE_TOKEN.count(lang, self.number)
-        return say(lang, en=f"Each symbol: gain {tokens}.", fr=f"Chaque symbole : gagnez {tokens}.")
+        return say(lang, en=f"Gain {tokens} for each symbol.", fr=f"Gagnez {tokens} par symbole.")
 
 
 class MekaDragon(Monster):
@@ -171,8 +172,8 @@ class CyberKitty(Monster):
         energy = ENERGY_CUBE.count(lang, self.number)
         return say(
             lang,
-            en=f"{self.symbols} symbols: gain {energy}. +1 symbol: gain {self.number} more.",
-            fr=f"{self.symbols} symboles : gagnez {energy}. +1 symbole : gagnez-en {self.number} de plus.",
+            en=f"For {self.symbols} symbols, gain {energy}. For +1 symbol, gain {self.number} more.",
+            fr=f"Pour {self.symbols} symboles, gagnez {energy}. Pour +1 symbole, gagnez-en {self.number} de plus.",
         )
 
 
@@ -214,10 +215,10 @@ class TheKing(Monster):
     def speak(self, lang: str) -> str:
         return say(
             lang,
-            en=f"{self.symbols} symbols: lay {self.number} King token on a free space, or move one without a marker on "
-            "it. Your Rival's pulls stop there.",
-            fr=f"{self.symbols} symboles : posez {self.number} jeton Roi sur une case libre, ou déplacez-en un qui ne "
-            "porte pas de pion. Les tirages de votre Rival s'y arrêtent.",
+            en=f"For {self.symbols} symbols, lay {self.number} King token on a free space, or move one without a "
+            "marker on it. Your Rival's pulls stop there.",
+            fr=f"Pour {self.symbols} symboles, posez {self.number} jeton Roi sur une case libre, ou déplacez-en un qui "
+            "ne porte pas de pion. Les tirages de votre Rival s'y arrêtent.",
         )
 
 

@@ -36,6 +36,7 @@ class DuelPage(BasePage):
     notes = NOTES
     guide = GUIDE
     hits = frozenset(["lose_life"])
+    is_two_sided = True
 
     def foresee(self, table: Table, seat: int, lang: str) -> Model:
         return foresee(table, seat, lang)

@@ -10,7 +10,7 @@ from bestiaire.games.mindbug.cards.printed import Effect, no_rule
 from bestiaire.games.mindbug.cards.targets import ALLIED, Target, one
 from bestiaire.games.mindbug.rules import actions
 from bestiaire.games.mindbug.rules.actions import rival
-from bestiaire.games.mindbug.rules.powers import play_effects_are_silenced
+from bestiaire.games.mindbug.rules.powers import who_silences_play_effects
 from bestiaire.games.mindbug.rules.resolving import resolve
 from bestiaire.games.mindbug.table.zones import Creature
 from bestiaire.words import capital, say, small
@@ -210,9 +210,11 @@ class TriggerPlayEffect(Effect):
             effect = creature.card.play
             if effect is None:
                 continue
-            if play_effects_are_silenced(game, me):
+            silencer = who_silences_play_effects(game, me)
+            if silencer is not None:
                 if game.log is not None:
-                    actions.tell(game, "silenced", {"seat": me, "card": creature.card.id})
+                    told = {"seat": me, "card": creature.card.id, "source": silencer.card.id}
+                    actions.tell(game, "silenced", told)
             else:
                 yield from resolve(game, effect, me, creature.number)
 

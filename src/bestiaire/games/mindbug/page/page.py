@@ -42,6 +42,7 @@ class MindbugPage(BasePage):
     symbols = SYMBOLS
     box = BOX
     hits = frozenset(["lose_life"])
+    is_two_sided = True
 
     avatars = AVATARS
     notes = NOTES

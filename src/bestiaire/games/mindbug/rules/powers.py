@@ -213,14 +213,14 @@ def why_nobody_blocks(game: Game, defender: int, attacker: Creature) -> list[str
     return found
 
 
-def play_effects_are_silenced(game: Game, player: int) -> bool:
-    """Ruling 14: asked when a Play effect would start."""
+def who_silences_play_effects(game: Game, player: int) -> Source | None:
+    """Ruling 14: whose ability prevents a player's Play effects, if any does; asked when one would start."""
     for lasting in game.this_turn:
         if lasting.permanent.silences_play_effects(game, lasting, player):
-            return True
+            return lasting
     for side in game.players:
         for source in side.play:
             permanent = source.card.permanent
             if permanent is not None and permanent.silences_play_effects(game, source, player):
-                return True
-    return False
+                return source
+    return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bestiaire.core.choice import Choice, Flow, Option
 from bestiaire.games.mindbug.cards.printed import Effect, no_rule
 from bestiaire.games.mindbug.rules.actions import rival, tell
-from bestiaire.games.mindbug.rules.powers import play_effects_are_silenced
+from bestiaire.games.mindbug.rules.powers import who_silences_play_effects
 from bestiaire.games.mindbug.table.zones import Waiting
 
 if TYPE_CHECKING:
@@ -38,9 +38,11 @@ def resolve_waiting(game: Game) -> Flow[None]:
         if len(game.waiting) > 1:
             place = yield from choose_first(game)
         waiting = game.waiting.pop(place)
-        if waiting.is_play and play_effects_are_silenced(game, waiting.seat):
+        silencer = who_silences_play_effects(game, waiting.seat) if waiting.is_play else None
+        if silencer is not None:
             if game.log is not None:
-                tell(game, "silenced", {"seat": waiting.seat, "card": game.faces[waiting.number].id})
+                card = game.faces[waiting.number].id
+                tell(game, "silenced", {"seat": waiting.seat, "card": card, "source": silencer.card.id})
             continue
         yield from resolve(game, waiting.effect, waiting.seat, waiting.number)
 

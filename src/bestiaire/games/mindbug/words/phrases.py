@@ -53,7 +53,9 @@ EVENTS = {
         Phrase(en="{who} carries out the effect of {card}.", fr="{card} : {who} applique son effet."),
     ),
     "no_effect": (Phrase(en="The effect of {card} changes nothing.", fr="{card} : son effet ne change rien."),),
-    "silenced": (Phrase(en="The Play effect of {card} doesn't happen.", fr="{card} : son effet Jouer n'a pas lieu."),),
+    "silenced": (
+        Phrase(en="{source} prevents the Play effect of {card}.", fr="{card} : {source} empêche son effet Jouer."),
+    ),
     "attack": (
         Phrase(en="You attack with {card} ({power}).", fr="Vous attaquez avec {card} ({power})."),
         Phrase(en="{who} attacks with {card} ({power}).", fr="{who} attaque avec {card} ({power})."),

@@ -127,6 +127,8 @@ class MindbugWords(GameWords):
         slots: Told = {name: told[name] for name in ("power", "amount", "life", "energy") if name in told}
         if "card" in told:
             slots["card"] = card_name(told["card"], lang)
+        if "source" in told:
+            slots["source"] = card_name(told["source"], lang)
         if "cards" in told:
             slots["cards"] = enumerate_words(lang, [card_name(card, lang) for card in told["cards"]])
             slots["shown"] = [f"{card_name(card, lang)} ({printed(card).power})" for card in told["cards"]]

@@ -88,8 +88,8 @@ def creature_entry(creature: CreatureType) -> Listed:
     return {
         "id": creature.id,
         "key": creature.key,
-        "name_en": creature.en,
-        "name_fr": creature.fr,
+        "name_en": creature.noun.en,
+        "name_fr": creature.noun.fr,
         "type": "creature",
         "copies": sum(creature.markers),
         "category": STRENGTH_NAMES[creature.strength],

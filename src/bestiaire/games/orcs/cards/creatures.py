@@ -28,6 +28,7 @@ from bestiaire.games.orcs.cards.printed import (
     FateCard,
     Mission,
 )
+from bestiaire.words.nouns import Noun
 
 # OO-210, OO-213: their bonus actions are part of the game only if the players say so; which has which is our choice.
 COUNTED: Final = ("category", "counter_values", "markers", "bonus_action")
@@ -35,27 +36,31 @@ COUNTED: Final = ("category", "counter_values", "markers", "bonus_action")
 
 CREATURES: Final[list[CreatureType]] = [
     CreatureType(
-        "OOK-1", "goblin", "Goblin", "Gobelin", WEAK, 2, [4, 3, 3, 2, 2, 1], [12, 2, 2], EXTRA_SPELL, DRAW_CARD, COUNTED
+        "OOK-1", "goblin", Noun("Goblin", "Goblins", "Gobelin", "Gobelins", feminine=False),
+        WEAK, 2, [4, 3, 3, 2, 2, 1], [12, 2, 2], EXTRA_SPELL, DRAW_CARD, COUNTED,
     ),
     CreatureType(
-        "OOK-2", "goblin_shaman", "Goblin Shaman", "Shaman gobelin", WEAK, 3, [5, 4, 4, 3, 3, 2], [12, 2, 2],
-        EXTRA_ACTION, MAGIC_ENERGY, ("life", "bonus_power", *COUNTED),
+        "OOK-2", "goblin_shaman",
+        Noun("Goblin Shaman", "Goblin Shamans", "Shaman gobelin", "Shamans gobelins", feminine=False),
+        WEAK, 3, [5, 4, 4, 3, 3, 2], [12, 2, 2], EXTRA_ACTION, MAGIC_ENERGY, ("life", "bonus_power", *COUNTED),
     ),
     CreatureType(
-        "OOK-4", "orc", "Orc", "Orque", STRONG, 3, [6, 5, 5, 4, 4, 3], [8, 2, 2], POISON_POWER, COMMON_DISCARD,
-        ("life", "bonus_power", *COUNTED),
+        "OOK-4", "orc", Noun("Orc", "Orcs", "Orque", "Orques", feminine=False),
+        STRONG, 3, [6, 5, 5, 4, 4, 3], [8, 2, 2], POISON_POWER, COMMON_DISCARD, ("life", "bonus_power", *COUNTED),
     ),
     CreatureType(
-        "OOK-5", "orc_rider", "Orc Rider", "Cavalier orque", STRONG, 4, [7, 6, 6, 5, 5, 4], [8, 2, 2], HAND_CHANGE,
-        DRAW_CARD, ("life", "bonus_power", *COUNTED),
+        "OOK-5", "orc_rider", Noun("Orc Rider", "Orc Riders", "Cavalier orque", "Cavaliers orques", feminine=False),
+        STRONG, 4, [7, 6, 6, 5, 5, 4], [8, 2, 2], HAND_CHANGE, DRAW_CARD, ("life", "bonus_power", *COUNTED),
     ),
     CreatureType(
-        "OOK-7", "stone_golem", "Stone Golem", "Golem de pierre", MIGHTY, 4, [8, 7, 6, 5, 4, 3], [4, 2, 2],
-        UNALTERABLE_RULES, ONE_ACTION, ("name_en", "name_fr", "life", "bonus_power", *COUNTED),
+        "OOK-7", "stone_golem",
+        Noun("Stone Golem", "Stone Golems", "Golem de pierre", "Golems de pierre", feminine=False),
+        MIGHTY, 4, [8, 7, 6, 5, 4, 3], [4, 2, 2], UNALTERABLE_RULES, ONE_ACTION,
+        ("name_en", "name_fr", "life", "bonus_power", *COUNTED),
     ),
     CreatureType(
-        "OOK-8", "lava_golem", "Lava Golem", "Golem de lave", MIGHTY, 5, [10, 9, 8, 7, 6, 5], [4, 2, 2], NO_LOSS,
-        ONE_ACTION, ("life", "bonus_power", *COUNTED),
+        "OOK-8", "lava_golem", Noun("Lava Golem", "Lava Golems", "Golem de lave", "Golems de lave", feminine=False),
+        MIGHTY, 5, [10, 9, 8, 7, 6, 5], [4, 2, 2], NO_LOSS, ONE_ACTION, ("life", "bonus_power", *COUNTED),
     ),
 ]  # fmt: skip
 CREATURE_NAMES: Final = tuple(creature.key for creature in CREATURES)

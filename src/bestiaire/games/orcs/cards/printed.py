@@ -188,15 +188,14 @@ class CreatureType:
     """A type of creature as the trophy board shows it (OO-013, OO-014)."""
 
     __slots__ = (
-        "bonus_action", "counter_values", "designed", "en", "fr", "id", "key", "life", "markers", "power", "strength",
+        "bonus_action", "counter_values", "designed", "id", "key", "life", "markers", "noun", "power", "strength",
     )  # fmt: skip
 
     def __init__(
         self,
         id: str,
         key: str,
-        en: str,
-        fr: str,
+        noun: Noun,
         strength: int,
         life: int,
         counter_values: list[int],
@@ -207,8 +206,7 @@ class CreatureType:
     ) -> None:
         self.id: str = id
         self.key: str = key
-        self.en: str = en
-        self.fr: str = fr
+        self.noun: Noun = noun
         self.strength: int = strength
         self.life: int = life
         self.counter_values: list[int] = counter_values
@@ -219,7 +217,7 @@ class CreatureType:
         self.designed: tuple[str, ...] = designed
 
     def name(self, lang: str) -> str:
-        return say(lang, en=self.en, fr=self.fr)
+        return self.noun.plain(lang, plural=False)
 
 
 class FateCard:

@@ -12,7 +12,7 @@ from bestiaire.games.orcs.cards.printed import DECK_NAMES, NO_SPECIAL, SPECIAL_N
 from bestiaire.games.orcs.cards.special_rules import SPECIAL_RULES
 from bestiaire.games.orcs.cards.spells import SPELLS
 from bestiaire.words import Phrase, enumerate_words, say
-from bestiaire.words.nouns import Noun
+from bestiaire.words.nouns import Noun, a
 
 POINT: Final = Noun("point", "points", "point", "points", feminine=False)
 ACTION: Final = Noun("action", "actions", "action", "actions", feminine=True)
@@ -67,9 +67,9 @@ def creature_word(creature: str, lang: str) -> str:
 
 
 def a_creature_word(creature: str, lang: str) -> str:
-    """« an Orc », « un Orque »: in French all of them are masculine."""
-    english, french = CREATURES_BY_KEY[creature].name("en"), CREATURES_BY_KEY[creature].name("fr")
-    return say(lang, en=f"{'an' if english[0] in 'AEIOU' else 'a'} {english}", fr=f"un {french}")
+    """« an Orc », « un Orque »."""
+    noun = CREATURES_BY_KEY[creature].noun
+    return a(lang, noun, noun.plain(lang, plural=False))
 
 
 def spell_word(spell: str, lang: str) -> str:

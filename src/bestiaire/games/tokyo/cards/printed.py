@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bestiaire.core.choice import Flow
 from bestiaire.games.tokyo.cards.hooks import Hooks
-from bestiaire.words import Phrase, capital, say
+from bestiaire.words import Phrase, any_of, capital, say
 
 if TYPE_CHECKING:
     from bestiaire.games.tokyo.table.state import Game
@@ -158,8 +158,7 @@ KEYWORD_WORDS: Final = {
 
 def keyword_words(keywords: int, lang: str) -> str:
     """« POISONOUS or TOUGH »."""
-    found = [say(lang, en=en, fr=fr) for bit, (en, fr) in KEYWORD_WORDS.items() if keywords & bit]
-    return say(lang, en=" or ", fr=" ou ").join(found)
+    return any_of(lang, [say(lang, en=en, fr=fr) for bit, (en, fr) in KEYWORD_WORDS.items() if keywords & bit])
 
 
 class Monster:

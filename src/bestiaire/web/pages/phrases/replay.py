@@ -65,6 +65,7 @@ REPLAY = {
     "move_better": Phrase(
         en="Better: {move} ({chance} instead of {instead})", fr="Mieux : {move} ({chance} au lieu de {instead})"
     ),
+    "was_played": Phrase(en="Played here:", fr="Joué ici :"),
     "next_mistake": Phrase(en="Next mistake", fr="Erreur suivante"),
     "point_of_view": Phrase(en="Seen by", fr="Vu par"),
     "spectator": Phrase(en="a spectator", fr="un spectateur"),

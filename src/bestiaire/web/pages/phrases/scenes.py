@@ -15,7 +15,10 @@ SCENES = {
     "speed_2": Phrase(en="2×", fr="2×"),
     "speed_instant": Phrase(en="at once", fr="immédiate"),
     "keys": Phrase(en="Keys", fr="Raccourcis clavier"),
-    "key_answer": Phrase(en="give the first, second … answer", fr="donner la première, deuxième … réponse"),
+    "key_answer": Phrase(
+        en="give the answer with that number, with Shift or without",
+        fr="donner la réponse qui porte ce chiffre, avec ou sans Maj",
+    ),
     "key_next": Phrase(en="go from one answer to the next", fr="passer d'une réponse à l'autre"),
     "key_undo": Phrase(en="undo my move", fr="annuler mon coup"),
     "key_hint": Phrase(en="a hint", fr="un conseil"),

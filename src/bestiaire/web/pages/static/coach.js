@@ -10,14 +10,17 @@ import { onSwap } from "./swap.js";
 const TOLD = "coach told";
 const STEP = 8; // pixels between two places that are tried
 const EDGE = 6;
-const MORE = 40; // so many times as much it matters that the question is seen, what comes of an answer, what can be pressed
-const ASKED = "#table :is(.question, [data-foretold]), #moves :is(button, .btn)";
-const READ = "#table :is([data-at], .slot, .chip, .corner .tool)";
+const MORE = 40; // so many times as much it matters that what can be pressed is seen
+const ASKED = "#table :is(.question, [data-foretold])";
+const PRESSED = "#moves :is(button, .btn), #table .corner .tool";
+const READ = "#table :is([data-at], .slot, .chip)";
 const PICTURE = 0.1; // so much as something that is read
 const SHAPES = ["wide", "half", "narrow"];
 const coach = document.querySelector("#coach");
 let judged = askedVersion();
 let verdict = ""; // on the move that was just sent, not said yet
+let saying = null; // the note that is shown, and what on the table it is about
+let moves = 0; // sent from this page
 
 function isOver() {
   return Boolean(table?.querySelector("[data-outcome]"));
@@ -27,9 +30,11 @@ function told() {
   return new Set((localStorage.getItem(TOLD) ?? "").split("|"));
 }
 
-/** Says it where no answer is covered; whether there is such a place. How a game ended needs no word of it. */
-function speak(text, canTakeBack = false) {
+/** Says it where neither an answer is covered nor what it is about; whether there is such a place. How a game ended needs
+    no word of it. */
+function speak(text, { canTakeBack = false, note = null } = {}) {
   if (isOver()) return false;
+  saying = { note: note?.dataset.note, about: note?.dataset.about };
   coach.querySelector("p").textContent = text;
   coach.querySelector("[data-take-back]").hidden = !(canTakeBack && table.querySelector("form#undo"));
   coach.hidden = false;
@@ -38,21 +43,35 @@ function speak(text, canTakeBack = false) {
   return !coach.hidden;
 }
 
+function visible(root, selector) {
+  return [...root.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+}
+
+function boxes(found) {
+  return found.map((one) => one.getBoundingClientRect());
+}
+
 /** What lies there, and how much it matters that it is seen. */
 function lying(selector, weight) {
-  const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const isRead = (one) => one.textContent.trim() || one.querySelector("use");
-  return found.map((one) => ({ box: one.getBoundingClientRect(), weight: isRead(one) ? weight : PICTURE * weight }));
+  const weigh = (one) => ({ box: one.getBoundingClientRect(), weight: isRead(one) ? weight : PICTURE * weight });
+  return visible(document, selector).map(weigh);
 }
 
 function shape(name) {
   for (const one of SHAPES) coach.classList.toggle(one, one === name);
 }
 
-/** Where it covers no answer, and least of what is seen there: wide, or narrower beside that. The highest such place. */
+/** Where it covers no answer, nothing that it is about and, if that can be, nothing that the question says. */
 function stand() {
-  const taken = answers().map((one) => (one.closest("label") ?? one).getBoundingClientRect());
-  const seen = [...lying(ASKED, MORE), ...lying(READ, 1)];
+  const about = saying?.about ? visible(table, saying.about) : [];
+  const taken = boxes([...answers().map((one) => one.closest("label") ?? one), ...about]);
+  return standClearOf([...taken, ...boxes(visible(document, ASKED))]) || standClearOf(taken);
+}
+
+/** Clear of these boxes, and covering least of what else is seen: wide, or narrower beside that. The highest such place. */
+function standClearOf(taken) {
+  const seen = [...lying(ASKED, MORE), ...lying(PRESSED, MORE), ...lying(READ, 1)];
   const first = document.querySelector("header.bar").getBoundingClientRect().bottom + EDGE;
   let best = null;
   for (const name of SHAPES) {
@@ -85,19 +104,28 @@ function onTable() {
   else coach.hidden = true;
 }
 
+function notes() {
+  return [...table.querySelectorAll(".notes [data-note]")];
+}
+
+/** Whether what is being said is true of another table than the one that is shown. */
+function isStale() {
+  return Boolean(saying?.note) && !notes().some((one) => one.dataset.note === saying.note);
+}
+
 /** The first thing that comes up here and was never said. */
 function tellNext() {
-  if (!coach.hidden) coach.hidden = !stand(); // what is asked now may lie elsewhere
+  if (!coach.hidden) coach.hidden = isStale() || !stand(); // what is asked now may lie elsewhere
   const box = switchOf();
   if (!coach.hidden || !box || !isOn(box)) return;
-  if (verdict && speak(verdict, true)) {
+  if (verdict && speak(verdict, { canTakeBack: true })) {
     verdict = "";
     return;
   }
   const known = told();
-  const next = [...table.querySelectorAll(".notes [data-note]")].find((one) => !known.has(one.dataset.note));
+  const next = notes().find((one) => !known.has(one.dataset.note));
   if (!next) return;
-  if (speak(next.textContent)) localStorage.setItem(TOLD, [...known, next.dataset.note].filter(Boolean).join("|"));
+  if (speak(next.textContent, { note: next })) localStorage.setItem(TOLD, [...known, next.dataset.note].filter(Boolean).join("|"));
 }
 
 /** Asks what the move cost that was just sent. */
@@ -105,10 +133,12 @@ export async function reviewMove(form, version) {
   const box = switchOf();
   if (!box || !isOn(box) || judged === version) return;
   judged = version;
+  const before = moves;
   const address = form.action.replace(/\/move$/, "/review");
   const body = new URLSearchParams({ version });
   const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
   const { sentence } = answer?.ok ? await answer.json() : {};
+  if (before !== moves) return; // it was taken back, or another one was made
   verdict = sentence ?? "";
   whenStill().then(tellNext); // after what is being said now
 }
@@ -131,7 +161,8 @@ document.addEventListener("change", (event) => {
 });
 
 document.addEventListener("submit", (event) => {
-  if (!event.target.matches("form#moves[data-move]") || !coach) return;
+  if (!event.target.matches("form:is(#moves, #undo)[data-move]") || !coach) return;
+  moves += 1;
   coach.hidden = true;
   verdict = "";
 });

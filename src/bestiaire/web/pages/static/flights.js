@@ -99,10 +99,11 @@ export function landAll() {
 // already: everything lands, and what lies there is pressed.
 document.addEventListener("click", async (event) => {
   if (event.target !== document.documentElement || !event.isTrusted) return;
-  const { clientX, clientY } = event;
+  const { clientX, clientY, pointerType } = event;
   transition?.skipTransition();
   await transition?.finished.catch(() => {});
-  document.elementFromPoint(clientX, clientY)?.closest("button, a, label, summary")?.click();
+  const pressed = document.elementFromPoint(clientX, clientY)?.closest("button, a, label, summary");
+  pressed?.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, clientX, clientY, pointerType }));
 });
 
 /** Shows the next table; done when everything has landed. */

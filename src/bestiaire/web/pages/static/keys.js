@@ -1,7 +1,11 @@
 // The table by keyboard: arrows go from one answer to the next, figures give one, letters press what is named after them.
+// Whoever uses keys sees which figure gives which answer. The keys of the upper row mean figures with Shift and without,
+// whatever else is printed on them.
 
-import { answers, isTyping } from "./page.js";
+import { answers, isTyping, table } from "./page.js";
 import { isReading } from "./plate.js";
+import { whenStill } from "./story.js";
+import { onSwap } from "./swap.js";
 
 const list = document.querySelector("#keys");
 const STEPS = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
@@ -10,8 +14,45 @@ document.addEventListener("keydown", (event) => {
   if (isTyping(event) || isReading() || list?.open || event.defaultPrevented) return;
   if (event.key === "?") openList(event);
   else if (event.key in STEPS) go(event);
-  else if (/^[1-9]$/.test(event.key)) give(event, Number(event.key));
+  else if (figureOf(event)) give(event, figureOf(event));
   else if (event.key.length === 1) press(event, event.key.toLowerCase());
+  showFigures();
+});
+
+/** Which figure a key means; 0 if it means none. */
+function figureOf(event) {
+  return Number(/^[1-9]$/.exec(event.key)?.[0] ?? /^Digit([1-9])$/.exec(event.code)?.[1] ?? 0);
+}
+
+// -- the figure on each answer, while somebody uses the keyboard
+
+const figures = document.createElement("div");
+figures.className = "figures";
+figures.ariaHidden = "true";
+
+function showFigures() {
+  if (!table) return;
+  document.body.append(figures);
+  layFigures();
+}
+
+function layFigures() {
+  if (!figures.isConnected) return;
+  const made = answers().slice(0, 9).map((answer, at) => {
+    const { left, top } = (answer.closest("label") ?? answer).getBoundingClientRect();
+    const figure = document.createElement("kbd");
+    figure.textContent = at + 1;
+    figure.style.translate = `${left}px ${top}px`;
+    return figure;
+  });
+  figures.replaceChildren(...made);
+}
+
+document.addEventListener("pointerdown", () => figures.remove());
+for (const moved of ["resize", "scroll"]) addEventListener(moved, layFigures, { capture: true, passive: true });
+onSwap(() => {
+  figures.replaceChildren();
+  whenStill().then(layFigures);
 });
 
 function go(event) {

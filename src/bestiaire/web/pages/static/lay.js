@@ -56,15 +56,24 @@ function lift(event) {
   finger = null;
   if (event.type === "pointercancel") return;
   if (isAgain) lay();
-  else if (chosen) say(chosen.dataset.lays);
+  else if (chosen) show(chosen);
+}
+
+/** Shows a place that was tapped. */
+function show(place) {
+  choose(place);
+  say(place.dataset.lays);
 }
 
 document.addEventListener("pointerup", lift);
 document.addEventListener("pointercancel", lift);
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("[data-lay]")) lay();
-  else if (event.pointerType === "touch" && event.target.closest?.("[data-lays]")) event.preventDefault(); // seen to above
+  if (event.target.closest?.("[data-lay]")) return lay();
+  const place = event.pointerType === "touch" ? event.target.closest?.("[data-lays]") : null;
+  if (!place) return;
+  event.preventDefault(); // seen to above, unless things flew over it then
+  if (!event.isTrusted) show(place);
 });
 
 document.addEventListener("change", (event) => {

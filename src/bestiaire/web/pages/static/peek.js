@@ -1,7 +1,8 @@
 // Any card that is pointed at, or has the focus, is seen large beside it, with what its signs mean; any other sign says what
-// it means; on touch after a long press. A press on what does nothing shows it at once. It covers neither the pointer nor an
-// answer, and is gone with any other press and whenever the table changes. Where the coach helps, it says why the card, or
-// whatever else is pointed at, can't be chosen now, with the rule one press away.
+// it means; on touch after a long press, unless a tap reads the card: then both do the same. A press on what does nothing
+// shows it at once. It covers neither the pointer nor an answer, and is gone with any other press and whenever the table
+// changes. Where the coach helps, it says why the card, or whatever else is pointed at, can't be chosen now, with the rule
+// one press away.
 
 import { coachHelps } from "./coaching.js";
 import { answers, isTyping, say } from "./page.js";
@@ -19,6 +20,8 @@ const LEAVE = 800; // so long a rule can still be reached
 const PRESS = 450;
 const WIDTH = 262;
 const GAP = 14;
+const KEPT = '#table :is([data-at^="hearts-"], [data-at^="seat-"] h2)'; // how somebody stands, and who it is
+const DEAR = 20; // so many times as much it matters that those are seen
 const EDGE = 14; // a medal stands out that far
 const ASIDE = 12; // so far the pointer has to go before a card is shown again after a press or a change
 const RULE_KEY = "w";
@@ -192,7 +195,7 @@ function playButton(button) {
   return made;
 }
 
-/** Beside the card, where it hides least of what can be pressed. */
+/** Beside the card, where it hides least of what can be pressed, and of how anybody stands. */
 function put(card) {
   const { offsetWidth: width, offsetHeight: height } = peek;
   const inside = (value, most) => Math.max(EDGE, Math.min(value, most - EDGE));
@@ -205,14 +208,23 @@ function put(card) {
     [centre, card.bottom + GAP],
     [EDGE, 60],
     [innerWidth - width - EDGE, 60],
+    [EDGE, level],
+    [innerWidth - width - EDGE, level],
+    [card.right + GAP, innerHeight - height - EDGE],
+    [card.left - GAP - width, innerHeight - height - EDGE],
+    [innerWidth - width - EDGE, innerHeight - height - EDGE],
+    [innerWidth - width - EDGE, EDGE],
   ];
-  const pressed = answers().map((one) => one.getBoundingClientRect());
+  const boxes = (found) => found.map((one) => one.getBoundingClientRect());
+  const pressed = boxes(answers());
+  const kept = boxes([...document.querySelectorAll(KEPT)].filter((one) => one.checkVisibility()));
   const shared = ([x, y], box) =>
     Math.max(0, Math.min(x + width, box.right) - Math.max(x, box.left)) * Math.max(0, Math.min(y + height, box.bottom) - Math.max(y, box.top));
+  const hidden = (place, found) => found.reduce((sum, box) => sum + shared(place, box), 0);
   const cost = (place) => {
     const [x, y] = place;
     const outside = Math.max(0, -x) + Math.max(0, x + width - innerWidth) + Math.max(0, -y) + Math.max(0, y + height - innerHeight);
-    const covers = pressed.reduce((sum, box) => sum + shared(place, box), 0) + shared(place, card) * 2;
+    const covers = hidden(place, pressed) + hidden(place, kept) * DEAR + shared(place, card) * 2;
     const isUnder = pointer && pointer.x >= x - 4 && pointer.x <= x + width + 4 && pointer.y >= y - 4 && pointer.y <= y + height + 4;
     return outside * 1000 + covers + (isUnder ? 1e7 : 0);
   };
@@ -287,9 +299,10 @@ document.addEventListener("pointerdown", (event) => {
   if (rule()) hidePeek();
   if (!card) return;
   later(() => {
-    isLong = true;
     pointer = null;
-    showPeek(card);
+    if (card.matches("a[data-plate-link]") && card.contains(event.target) && !reasonFor(card)) card.click(); // as a tap does
+    else showPeek(card);
+    isLong = true;
   }, PRESS);
 });
 

@@ -205,7 +205,7 @@ async function tumble({ from, root }, rate) {
   const rolled = [...root.querySelectorAll(".tumbles")].filter((one) => one.checkVisibility());
   const all = [...root.querySelectorAll('[data-at^="die-"]')].filter((one) => one.checkVisibility());
   const dice = from?.matches(".tumbles, [data-at^='die-']") ? [from] : rolled.length ? rolled : all;
-  const cubes = dice.map((die) => die.querySelector(".faces") ?? die); // not the words below them
+  const cubes = dice.flatMap((die) => [...die.querySelectorAll(".cube:not(.still)")]); // not the words below them
   await Promise.all(cubes.map((cube, number) => animate(cube, [
     { translate: "0 -46px", rotate: "-1080deg", opacity: 0.2 },
     { translate: "0 4px", rotate: "12deg", opacity: 1, offset: 0.72 },

@@ -1,6 +1,8 @@
 // The shelf: a box that is taken shows who can sit opposite, without leaving the page. And the page that sets up a
 // game: it offers only what goes together.
 
+import { isCalm } from "./page.js";
+
 const shelf = document.querySelector("[data-shelf]");
 
 async function take(box) {
@@ -118,6 +120,17 @@ function offer() {
   const many = form.querySelector("[data-many]");
   if (many && form.elements.opponent.value === "hotseat") many.open = true; // everybody beside me has a name
 }
+
+/** What is opened is brought above the button that stands at the window's lower edge. */
+function bringIntoView(details) {
+  const isTall = details.offsetHeight > innerHeight / 2;
+  details.scrollIntoView({ behavior: isCalm() ? "instant" : "smooth", block: isTall ? "start" : "nearest" });
+}
+
+form?.addEventListener("click", (event) => {
+  const details = event.target.closest("summary")?.parentElement;
+  details?.addEventListener("toggle", () => { if (details.open) bringIntoView(details); }, { once: true });
+});
 
 form?.addEventListener("change", offer);
 offer();

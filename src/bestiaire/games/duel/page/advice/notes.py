@@ -26,6 +26,7 @@ NOTES: Final = (
             fr="Un jeton Buzz : choisissez où le poser. Qui y tire un pion reçoit ce qu'il montre.",
         ),
         asks("place"),
+        about=".track",
     ),
     Note(
         "track",
@@ -35,6 +36,7 @@ NOTES: Final = (
             "projecteurs aussi.",
         ),
         asks("track"),
+        about=".track",
     ),
     Note(
         "low",
@@ -43,6 +45,7 @@ NOTES: Final = (
             fr="Il vous reste peu de PV : à 0, la partie est perdue. Les Soins des dés en rendent.",
         ),
         lambda sight: own(sight)["life"] <= LOW,
+        about=".near .life",
     ),
     Note(
         "buy",
@@ -52,6 +55,7 @@ NOTES: Final = (
             "fois, aussitôt.",
         ),
         asks("buy"),
+        about=".market .slot, .near .goods",
     ),
     Note(
         "dice_tokens",
@@ -60,6 +64,7 @@ NOTES: Final = (
             fr="Un jeton Dé vous donne un dé de plus, pour ce tour. Il est dépensé pour de bon.",
         ),
         asks("dice_tokens"),
+        about=".near .tokens",
     ),
     Note(
         "hit",
@@ -68,6 +73,7 @@ NOTES: Final = (
             fr="Vous êtes touché. À 0 PV, vous perdez : surveillez vos PV autant que les pions.",
         ),
         has_just("lose_life", is_own=True),
+        about=".near .life",
     ),
     Note(
         "resolve",
@@ -77,6 +83,7 @@ NOTES: Final = (
             "pour vous.",
         ),
         asks("resolve"),
+        about=".tray-of-dice",
     ),
     Note(
         "reroll",
@@ -87,6 +94,7 @@ NOTES: Final = (
             "ou trois Destructions tirent leur pion.",
         ),
         asks("reroll"),
+        about=".tray-of-dice, .pawn",
     ),
     Note(
         "first_turn",
@@ -95,6 +103,7 @@ NOTES: Final = (
             fr="Vous commencez : cinq dés au lieu de six pour ce premier tour, et 1 énergie pour votre Rival.",
         ),
         has_just("first_player", is_own=True),
+        about=".tray-of-dice",
     ),
     Note(
         "monster",

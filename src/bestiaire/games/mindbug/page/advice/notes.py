@@ -47,6 +47,7 @@ NOTES: Final = (
             "la partie : gardez-les pour ce que vous ne pourriez pas battre.",
         ),
         asks("mindbug"),
+        about=".near .bugs, .pending, .ribbon .played",
     ),
     Note(
         "mindbugged",
@@ -55,6 +56,7 @@ NOTES: Final = (
             fr="Un Mindbug vous a pris votre carte. En échange, vous rejouez aussitôt.",
         ),
         has_just("mindbug", is_own=False),
+        about=".mat.them .slot",
     ),
     Note(
         "unblockable",
@@ -71,6 +73,7 @@ NOTES: Final = (
             fr="Plus qu'un PV : une attaque que vous ne bloquez pas finit la partie.",
         ),
         lambda sight: own(sight)["life"] == 1,
+        about=".near .hearts",
     ),
     Note(
         "block",
@@ -81,6 +84,7 @@ NOTES: Final = (
             "1 PV, quelle que soit la force de l'attaquant.",
         ),
         asks("block"),
+        about=".near .hearts, .mat .slot",
     ),
     Note(
         "hunt",
@@ -89,6 +93,7 @@ NOTES: Final = (
             fr="{HUNTER} : vous pouvez choisir la créature ennemie qui doit bloquer.",
         ),
         asks("hunt"),
+        about=".mat .slot",
     ),
     Note(
         "again",
@@ -97,6 +102,7 @@ NOTES: Final = (
             fr="{FRENZY} : cette créature peut attaquer une seconde fois ce tour-ci.",
         ),
         asks("again"),
+        about=".mat .slot",
     ),
     Note(
         "buy",
@@ -105,6 +111,7 @@ NOTES: Final = (
             fr="Avant tout, vous pouvez acheter des cartes Énergie avec vos cubes. Ce n'est pas votre action.",
         ),
         may_buy,
+        about=".energy .slot",
     ),
     Note(
         "reroll",
@@ -113,6 +120,7 @@ NOTES: Final = (
             fr="Vous pouvez relancer ; c'est le nouveau résultat qui compte, même moins bon.",
         ),
         asks("reroll"),
+        about=".dice",
     ),
     Note(
         "discard_pile",
@@ -121,6 +129,7 @@ NOTES: Final = (
             fr="Vous choisissez dans une défausse. Aucun Mindbug ne peut prendre ce qui entre ainsi en jeu.",
         ),
         asks("revive"),
+        about=".choosing .slot",
     ),
     Note(
         "no_mindbugs",
@@ -129,6 +138,7 @@ NOTES: Final = (
             fr="Votre adversaire n'a plus de Mindbug : c'est le moment de jouer vos meilleures cartes.",
         ),
         is_out_of_mindbugs,
+        about=".far .bugs, .hand.near .slot",
     ),
     Note(
         "attack",
@@ -139,6 +149,7 @@ NOTES: Final = (
             "appuyez longtemps dessus, pour la lire en grand.",
         ),
         may_attack,
+        about=".mat.us .slot",
     ),
     Note(
         "changed",
@@ -147,6 +158,7 @@ NOTES: Final = (
             fr="Une puissance d'une autre couleur n'est pas celle imprimée : un effet la change.",
         ),
         is_changed,
+        about=".mat .slot",
     ),
     Note(
         "first_turn",
@@ -156,5 +168,6 @@ NOTES: Final = (
             "à 0 PV a gagné.",
         ),
         asks("action"),
+        about=".hearts, .hand.near .slot",
     ),
 )

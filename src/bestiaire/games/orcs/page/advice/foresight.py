@@ -14,6 +14,7 @@ from bestiaire.games.orcs.words.nouns import DAMAGE, creature_word
 from bestiaire.games.orcs.words.speaker import box_in
 
 STOP: Final = "upgrade:none"
+NO_EFFECT: Final = "effect:none"
 AIMS: Final = {"target": "creature", "section": "section", "side": "section"}
 """Questions about where a spell strikes, and what is pointed at then."""
 ONTO: Final = {**AIMS, "opponent": "mage"}
@@ -100,6 +101,8 @@ class Foresight(NamedTuple):
     """What each spell in hand can be dropped on."""
     fizzles: bool = False
     """Whether the spell that is being cast would do nothing without a further upgrade."""
+    may_decline: bool = False
+    """Whether it may be left without effect as it is now."""
 
     @property
     def best(self) -> Aim | None:
@@ -153,7 +156,7 @@ class Seer:
         if choice.kind == "effect":
             levels = {}
             for key in choice.keys:
-                if key != "effect:none":
+                if key != NO_EFFECT:
                     after, keys = self.played(self.table, [key])
                     levels[int(key.partition(":")[2])] = Level(keys, self.most(after))
             return Foresight(levels=levels)
@@ -174,15 +177,13 @@ class Seer:
             for place, aim in self.aims(after, keys).items():
                 if place not in aims or aim.outcome.rank > aims[place].outcome.rank:
                     aims[place] = aim._replace(level=number)
-        return Foresight(aims, levels, fizzles=self.fizzles())
-
-    def fizzles(self) -> bool:
-        """Whether the spell comes to nothing as it is now."""
         assert self.table.choice is not None
         if STOP not in self.table.choice.keys:
-            return False
+            return Foresight(aims, levels)
         after, _ = self.played(self.table, [STOP])
-        return any(event.kind == "fizzle" for event in self.news(after))
+        fizzles = any(event.kind == "fizzle" for event in self.news(after))
+        may_decline = after.choice is not None and NO_EFFECT in after.choice.keys
+        return Foresight(aims, levels, fizzles=fizzles, may_decline=may_decline)
 
     def in_hand(self) -> Foresight:
         """What each spell in hand can do, and to what."""

@@ -16,6 +16,7 @@ NOTES: Final = (
             fr="Une créature a atteint la tour : le compteur de son type recule, un mage en face perd un tel trophée.",
         ),
         lambda sight: any(event.kind == "tower" for event in sight.events[sight.changed :]),
+        about=".worth-here, .near .trophies",
     ),
     Note(
         "mission",
@@ -24,6 +25,7 @@ NOTES: Final = (
             fr="Votre mission secrète : vous seul la voyez, et elle compte à la fin.",
         ),
         asks("mission"),
+        about=".offers",
     ),
     Note(
         "upgrade",
@@ -32,6 +34,7 @@ NOTES: Final = (
             fr="Chaque carte du même élément ajoute 1 énergie. Touchez un effet : il prend les cartes qu'il lui faut.",
         ),
         asks("upgrade"),
+        about=".level, .hand .slot",
     ),
     Note(
         "learn",
@@ -48,6 +51,7 @@ NOTES: Final = (
             fr="Une créature vaincue devient votre trophée : il rapporte des points et mène à des pouvoirs.",
         ),
         has_just("defeat", is_own=True),
+        about=".near header",
     ),
     Note(
         "action",
@@ -56,6 +60,7 @@ NOTES: Final = (
             fr="Deux actions par tour : lancer un sort, souvent face au mage, ou se téléporter. Passez pour finir.",
         ),
         asks("action"),
+        about=".spot .pawn",
     ),
     Note(
         "reveal",
@@ -64,6 +69,7 @@ NOTES: Final = (
             fr="Un tour amène des créatures : une par quartier vide, une au quartier de votre choix, sauf le vôtre.",
         ),
         asks("reveal"),
+        about=".who-asks",
     ),
     Note(
         "march",
@@ -72,5 +78,6 @@ NOTES: Final = (
             fr="À chaque manche, une carte Destin fait avancer des créatures vers la tour.",
         ),
         lambda sight: any(event.kind == "march" for event in sight.events[sight.changed :]),
+        about=".fate-pill, .fate",
     ),
 )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiaire.core.showing import Box, Figure, Lettering
+from bestiaire.core.showing import Box, Drawing, Lettering
+from bestiaire.games.orcs.page.drawn.symbols import CREATURE_HEADS, TOWER
+from bestiaire.show.page.drawings import BOX as HEAD
 from bestiaire.words import Phrase
 
 BOX: Final = Box(
@@ -15,11 +17,12 @@ BOX: Final = Box(
     panel="#1c1109",
     title=(Lettering("ORCS", 25, 30), Lettering("ORCS", 34, 60), Lettering("ORCS", 47, 100)),
     homes=("OOK-5",),
-    figures=(
-        Figure("OOK-7", 52, 108, 132, 132),
-        Figure("OOK-8", 132, 132, 120, 132),
-        Figure("OOK-4", -16, 146, 124, 126),
-        Figure("OOK-1", 84, 206, 76, 76),
+    drawings=(
+        Drawing("0 -30 120 180", TOWER, 62, 102, 112, 168),
+        Drawing(HEAD, CREATURE_HEADS["orc_rider"], -14, 129, 118, 118),
+        Drawing(HEAD, CREATURE_HEADS["lava_golem"], 135, 134, 113, 113),
+        Drawing(HEAD, CREATURE_HEADS["goblin_shaman"], 28, 202, 85, 85),
+        Drawing(HEAD, CREATURE_HEADS["orc"], 94, 191, 99, 99),
     ),
     sign="flame",
     line=Phrase(

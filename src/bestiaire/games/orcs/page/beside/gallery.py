@@ -9,7 +9,7 @@ from bestiaire.games.orcs.table.components.box import BOX
 from bestiaire.games.orcs.table.zones import START_SPELLS
 from bestiaire.games.orcs.words.nouns import KINDS
 from bestiaire.show.page.faces import COPIES, Section
-from bestiaire.words import Phrase, capital
+from bestiaire.words import Phrase, any_of, capital
 
 STARTING = Phrase(en="Starting spells", fr="Sorts de départ")
 TO_LEARN = Phrase(en="Spells to learn, and poison", fr="Sorts à apprendre, et poison")
@@ -22,7 +22,6 @@ BY_TYPE = {
 }
 GIVES = Phrase(en="energy: {elements}", fr="énergie : {elements}")
 DECK = Phrase(en="deck {deck}", fr="pioche {deck}")
-OR = Phrase(en=" or ", fr=" ou ")
 PLATE_KINDS = {"creature": "creature", "fate card": "fate", "mission": "mission"}
 
 
@@ -46,7 +45,7 @@ def facts(card: Model, lang: str) -> list[str]:
     if card["type"] in ("spell", "poison"):
         found.append(capital(KINDS[card["category"]].say(lang)))
         if card["energy"]:
-            elements = OR.say(lang).join(ELEMENT_WORDS[element].say(lang) for element in card["energy"])
+            elements = any_of(lang, [ELEMENT_WORDS[element].say(lang) for element in card["energy"]])
             found.append(GIVES.say(lang, elements=elements))
         if card["deck"]:
             found.append(DECK.say(lang, deck=card["deck"]))

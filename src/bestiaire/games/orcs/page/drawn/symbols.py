@@ -109,6 +109,20 @@ SMALL_SIGNS = {
 
 MAGE = "M32 3l13 31h-5c2 3 3 6 3 9l9 17H12l9-17c0-3 1-6 3-9h-5z"
 
+_MAGE = (
+    f'<path class="p-mage" {LINE} d="{MAGE}"/>'
+    '<path class="p-paper" stroke-width="1.2" d="M24 34h16c2 12-18 12-16 0z"/>'
+    '<circle class="p-ink" cx="29" cy="38" r="1.4"/><circle class="p-ink" cx="35" cy="38" r="1.4"/>'
+    f'<path class="p-ink" {_THIN} d="M14 36c10-4 26-4 36 0"/>'
+)
+TOWER = (
+    f'<g transform="translate(28 -28)">{_MAGE}</g>'
+    '<path class="p-stone" stroke-width="4" stroke-linejoin="round" '
+    'd="M34 150V52h-8V30h12v8h12v-8h20v8h12v-8h12v22h-8v98z"/>'
+    '<path class="p-ink" d="M46 70h10v16H46zM66 92h10v16H66zM46 112h10v16H46z"/>'
+)
+"""The tower from the side, a mage on it; 120 wide, from 30 above to 150 below."""
+
 SYMBOLS = {
     "ground": (ground.BOX, ground.drawn_ground()),
     "stump": ("0 0 44 48", ground.STUMP),
@@ -117,10 +131,7 @@ SYMBOLS = {
     **{f"k-{name}": (SIGN_BOX, drawn) for name, drawn in SMALL_SIGNS.items()},
     "mage": (
         BOX,
-        f'<path class="p-mage" {LINE} d="{MAGE}"/>'
-        '<path class="p-paper" stroke-width="1.2" d="M24 34h16c2 12-18 12-16 0z"/>'
-        '<circle class="p-ink" cx="29" cy="38" r="1.4"/><circle class="p-ink" cx="35" cy="38" r="1.4"/>'
-        f'<path class="p-ink" {_THIN} d="M14 36c10-4 26-4 36 0"/>',
+        _MAGE,
     ),
 }
 """What the page points at: by id, the box it is drawn in, and its shapes."""

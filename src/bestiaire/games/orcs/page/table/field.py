@@ -36,6 +36,14 @@ ROW = 15
 FINGER = 78
 """What stands closer together than this can't be told apart by a finger on a phone, where the whole drawing is as wide
 as the screen."""
+TOLD = (36, 24)
+"""How wide and high the label is that says what would become of a creature."""
+BELOW, ABOVE = 0.7, -0.74
+"""Where the edge of a label is, from the middle of its marker, in widths of the marker."""
+FACE = 0.7
+"""How much of a marker is its face."""
+WORSE = 4
+"""How much worse a label on a label is than one on a face."""
 TOWER = 0
 """What lies there lies in no sector."""
 
@@ -68,6 +76,8 @@ class Token(NamedTuple):
     mark: int | None
     spot: Spot
     outcome: Outcome | None = None
+    is_told_above: bool = False
+    """Whether its label is above it."""
 
 
 class Space(NamedTuple):
@@ -136,7 +146,7 @@ def field_of(sight: Sight, moves: Moves) -> Field:
                 targets.append(Target(place, ring, sector, spot, None if aim is None else aim.outcome))
     return Field(
         drawn=lit_ground(view, moves),
-        tokens=tokens,
+        tokens=labelled(tokens),
         targets=targets,
         spaces=tower_spaces(sight, moves),
         piles=piles_of(sight, moves),
@@ -219,6 +229,49 @@ def place_of(classes: str) -> tuple[float, float]:
     ring = words[1].removeprefix("r-")
     row = ROW if "far" in words else -ROW if "near" in words else 0
     return point(sum(RINGS[ring]) / 2 + row, 60 * (int(words[0][1:]) - 1) + int(words[-1][1:]) - MIDDLE)
+
+
+def size_of(classes: str) -> int:
+    """How wide a marker with these classes is in the drawing."""
+    return {**dict(SIZES), SMALL[0]: SMALL[1]}[classes.split()[2]]
+
+
+def labelled(tokens: list[Token]) -> list[Token]:
+    """What would become of each creature is told below it, or above it where that covers less of the others."""
+    if all(token.outcome is None for token in tokens):
+        return tokens
+    placed = [(place_of(token.spot.classes), size_of(token.spot.classes)) for token in tokens]
+    above = [False] * len(tokens)
+    for number, token in enumerate(tokens):
+        if token.outcome is not None:
+            covered = [covered_by_label(number, placed, above, is_above) for is_above in (False, True)]
+            above[number] = covered[True] < covered[False]
+    return [token._replace(is_told_above=is_above) for token, is_above in zip(tokens, above, strict=True)]
+
+
+def covered_by_label(
+    number: int, placed: list[tuple[tuple[float, float], int]], above: list[bool], is_above: bool
+) -> float:
+    """How much of the others a label covers, if those of the others are where they are now."""
+    mine = label_at(*placed[number], is_above)
+    found = 0.0
+    for other, (middle, size) in enumerate(placed):
+        if other != number and math.dist(middle, placed[number][0]) < FINGER:
+            found += WORSE * overlap(mine, label_at(middle, size, above[other]), TOLD)
+            found += overlap(mine, middle, ((TOLD[0] + FACE * size) / 2, (TOLD[1] + FACE * size) / 2))
+    return found
+
+
+def label_at(middle: tuple[float, float], size: int, is_above: bool) -> tuple[float, float]:
+    """The middle of a label."""
+    x, y = middle
+    return (x, y + ABOVE * size + TOLD[1] / 2) if is_above else (x, y + BELOW * size - TOLD[1] / 2)
+
+
+def overlap(one: tuple[float, float], other: tuple[float, float], reach: tuple[float, float]) -> float:
+    """How much two boxes share that touch where their middles are so far apart across and down."""
+    across, down = (max(0.0, far - abs(a - b)) for far, a, b in zip(reach, one, other, strict=True))
+    return across * down
 
 
 def lenses_of(sight: Sight, tokens: list[Token], targets: list[Target], moves: Moves) -> list[Lens]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bestiaire.core.showing import Model, Sight
 from bestiaire.games.orcs.cards.printed import NO_SPECIAL, POWER_NAMES, SPECIAL_NAMES, SUPPORT, Spell
-from bestiaire.games.orcs.page.advice.foresight import STOP, Outcome, foreseen_in
+from bestiaire.games.orcs.page.advice.foresight import NO_EFFECT, STOP, Outcome, foreseen_in
 from bestiaire.games.orcs.page.beside.figures import dearest
 from bestiaire.games.orcs.page.phrases import PHRASES
 from bestiaire.games.orcs.page.table.buttons import moves_of
@@ -32,7 +32,7 @@ from bestiaire.show.page.scene import Scene
 
 QUIET = "quiet"
 """The tone of what does nothing."""
-ENDING = ("pass:turn", "bonus:none", "effect:none")
+ENDING = ("pass:turn", "bonus:none", NO_EFFECT)
 """Answers that leave something."""
 SKULLS = 2
 """Skulls on the track of a type: on the last one its power is gained."""
@@ -382,10 +382,8 @@ class OrcsScene(Scene[Plate]):
 
     def declining(self) -> list[Button]:
         """Beside effects that one press casts each: no effect at all, with one press too, if the spell may be left."""
-        spell = self.spells[self.view["cast"]["spell"]]
         words = PHRASES["without_effect"].say(self.lang)
-        may_leave = any(effect.is_optional for effect in spell.effects)
-        return [Button(STOP, words, words, tone=QUIET, then="effect:none")] if may_leave else []
+        return [Button(STOP, words, words, tone=QUIET, then=NO_EFFECT)] if self.foresight.may_decline else []
 
     # -- cards
 

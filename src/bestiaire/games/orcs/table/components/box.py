@@ -93,7 +93,7 @@ def box_with_lives(lives: list[int]) -> Box:
     """The box as it comes, with these life points."""
     creatures = [
         CreatureType(
-            one.id, one.key, one.en, one.fr, one.strength, life, one.counter_values, one.markers, one.power,
+            one.id, one.key, one.noun, one.strength, life, one.counter_values, one.markers, one.power,
             one.bonus_action, one.designed,
         )
         for one, life in zip(CREATURES, lives, strict=True)

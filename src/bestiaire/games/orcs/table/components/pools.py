@@ -135,8 +135,7 @@ def read_creature(entry: Reader, one: CreatureType) -> CreatureType:
     return CreatureType(
         one.id,
         one.key,
-        one.en,
-        one.fr,
+        one.noun,
         one.strength,
         entry.field("life").number(1, MOST_LIFE) if entry.has("life") else one.life,
         numbers(entry.field("counter_values"), 0, MOST, COUNTER_SPACES)

@@ -37,6 +37,7 @@ NOTES: Final = (
             "mais les dés cœur ne vous y soignent pas.",
         ),
         asks("yield"),
+        about=".foot.hot, .me .flag",
     ),
     Note(
         "mindbug",
@@ -47,6 +48,7 @@ NOTES: Final = (
             "relance.",
         ),
         asks("mindbug"),
+        about=".dice-at",
     ),
     Note(
         "keyword",
@@ -55,6 +57,7 @@ NOTES: Final = (
             fr="Un de vos mots-clés peut servir maintenant. Pointez sa carte pour lire son effet.",
         ),
         asks("keyword"),
+        about=".me .held",
     ),
     Note(
         "low",
@@ -63,6 +66,7 @@ NOTES: Final = (
             fr="Il vous reste peu de cœurs. Les cœurs des dés vous soignent, mais seulement hors de Tokyo.",
         ),
         lambda sight: own(sight)["hearts"] <= LOW,
+        about=".me .dials",
     ),
     Note(
         "near_the_end",
@@ -71,6 +75,7 @@ NOTES: Final = (
             fr="Quelqu'un approche des 20 points de victoire : qui les a, en vie, à la fin d'un tour a gagné.",
         ),
         lambda sight: any(player["vp"] >= NEAR_THE_END for player in others(sight)),
+        about=".others .dials",
     ),
     Note(
         "inside",
@@ -80,6 +85,7 @@ NOTES: Final = (
             "rapporte à chaque tour.",
         ),
         lambda sight: is_inside(sight) and not asks("yield")(sight),
+        about=".foot.hot, .me .flag",
     ),
     Note(
         "buy",
@@ -88,6 +94,7 @@ NOTES: Final = (
             fr="L'énergie achète des cartes : POUVOIR reste devant vous, ACTION agit une fois, aussitôt.",
         ),
         asks("buy"),
+        about=".market .slot",
     ),
     Note(
         "resolve",
@@ -97,6 +104,7 @@ NOTES: Final = (
             "commencer.",
         ),
         asks("resolve"),
+        about=".dice-at",
     ),
     Note(
         "hit",
@@ -105,6 +113,7 @@ NOTES: Final = (
             fr="Vous avez perdu des cœurs. Un monstre à 0 cœur est éliminé.",
         ),
         has_just("lose_hearts", is_own=True),
+        about=".me .dials",
     ),
     Note(
         "reroll",
@@ -115,6 +124,7 @@ NOTES: Final = (
             "trois 3 en rapportent 3 ; chaque chiffre égal de plus en ajoute 1.",
         ),
         asks("reroll"),
+        about=".dice-at, .next",
     ),
     Note(
         "monster",

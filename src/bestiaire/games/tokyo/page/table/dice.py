@@ -8,7 +8,7 @@ from bestiaire.core.events import Event
 from bestiaire.core.showing import Model, Sight
 from bestiaire.games.tokyo.words.nouns import FACES, dice_words, face_word
 from bestiaire.show.page.buttons import Moves
-from bestiaire.show.page.dice import RESOLVED, Die, one_by_one, thrown_since, tumbles
+from bestiaire.show.page.dice import RESOLVED, Die, lying_still, one_by_one, thrown_since, tumbles
 
 GROUPS = {"numbers": ("1", "2", "3"), "hearts": ("heart",), "energy": ("energy",), "smashes": ("smash",)}
 """What is resolved together."""
@@ -23,7 +23,7 @@ def dice_of(sight: Sight, moves: Moves) -> list[Die]:
     if "dice" in choice:
         return one_by_one(choice["dice"], face_word, set(range(len(choice["dice"]))), moves.pickable, lang)
     faces: list[str] = view.get("dice", [])
-    thrown = thrown_since(sight.events, sight.changed) | rerolled_since(sight.events, sight.changed)
+    thrown = thrown_since(sight.events, sight.changed) | rerolled_since(faces, sight.events, sight.changed)
     if view["phase"] in DONE_WITH and not thrown:
         return []
     if choice.get("kind") == "psychic_probe" and moves.placed:
@@ -33,21 +33,17 @@ def dice_of(sight: Sight, moves: Moves) -> list[Die]:
     return [die for group in GROUPS for die in group_of(view, group, faces, thrown, moves, lang)]
 
 
-def rerolled_since(events: Sequence[Event], changed: int) -> set[int]:
-    """The places of the dice that others rerolled after the first `changed` events: of those that show the same, the
-    first ones."""
-    start = next((number for number in reversed(range(len(events))) if events[number].kind == "roll"), len(events))
-    dice: list[str] = list(events[start].public["dice"]) if start < len(events) else []
+def rerolled_since(faces: Sequence[str], events: Sequence[Event], changed: int) -> set[int]:
+    """The places of the dice that others rerolled after the first `changed` events, since the last throw: of those that
+    show the same, the first one."""
+    dice = list(faces)
     found: set[int] = set()
-    for number in range(start, len(events)):
-        if events[number].kind != "reroll_die":
-            continue
-        told = events[number].public
-        place = next((nth for nth, face in enumerate(dice) if face == told["from"] and nth not in found), None)
-        if place is None:
-            continue
-        dice[place] = told["to"]
-        if number >= changed:
+    for event in reversed(events[changed:]):
+        if event.kind in ("turn", "roll"):
+            break
+        if event.kind == "reroll_die" and event.public["to"] in dice:
+            place = dice.index(event.public["to"])
+            dice[place] = event.public["from"]  # as it lay before
             found.add(place)
     return found
 
@@ -56,7 +52,9 @@ def alike(face: str, faces: list[str], thrown: set[int], moves: Moves, lang: str
     """All dice that show the same."""
     number = faces.count(face)
     words = dice_words([face] * number, lang)
-    return Die((face,) * number, words, tumbles(faces, (face,), thrown), moves.on(f"dice.{face}"))
+    lying = (face,) * number
+    still = lying_still(faces, lying, thrown)
+    return Die(lying, words, tumbles(faces, (face,), thrown), moves.on(f"dice.{face}"), still=still)
 
 
 def group_of(view: Model, group: str, faces: list[str], thrown: set[int], moves: Moves, lang: str) -> list[Die]:
@@ -69,4 +67,5 @@ def group_of(view: Model, group: str, faces: list[str], thrown: set[int], moves:
     counted = [face for face in members for _ in range(symbols.get(face, 0))]
     state = RESOLVED.say(lang) if group in view.get("resolved", ()) else ""
     buttons = moves.on(f"dice.{group}")
-    return [Die(lying, dice_words(counted, lang), tumbles(faces, members, thrown), buttons, state=state)]
+    words, still = dice_words(counted, lang), lying_still(faces, lying, thrown)
+    return [Die(lying, words, tumbles(faces, members, thrown), buttons, state=state, still=still)]
