@@ -28,7 +28,7 @@ quick: .venv/tools ## ruff, and the tests of rules, cards, core, words and playe
 	$(BIN)/ruff format --check $(SOURCES)
 	$(PYTEST) -q -m 'not long' $(NO_PROCESSES)
 
-test: .venv/tools browser database ## ruff, mypy, and every kind of test: under ten minutes on two cores
+test: .venv/tools browser database ## ruff, mypy, and every kind of test: some six minutes on two cores
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy $(SOURCES)
