@@ -21,6 +21,8 @@ terminal: .venv/installed ## play Mindbug in the terminal against the computer
 
 # Each process of pytest gets a row of neighbours, which share servers and browsers; who is done takes from the others.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# mypy keeps one core busy. Meanwhile another one compiles the tests, which else each process of pytest would do.
+TYPES := @$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 & $(BIN)/mypy $(SOURCES); code=$$?; wait; exit $$code
 NO_PROCESSES := tests/core tests/games tests/words tests/perft tests/players
 
 quick: .venv/tools ## ruff, and the tests of rules, cards, core, words and players: under a minute
@@ -31,7 +33,7 @@ quick: .venv/tools ## ruff, and the tests of rules, cards, core, words and playe
 test: .venv/tools browser database ## ruff, mypy, and every kind of test: some six minutes on two cores
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
-	$(BIN)/mypy $(SOURCES)
+	$(TYPES)
 	$(PYTEST) -m 'not long'
 
 # The same tests with all their repetitions (see docs/testing.md), then once more what the compiled rules are asked.
@@ -39,7 +41,7 @@ test-all: .venv/tools .venv/compiler browser database ## everything, in depth an
 	@date '+Begun at %H:%M.'
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
-	$(BIN)/mypy $(SOURCES)
+	$(TYPES)
 	BESTIAIRE_DEPTH=deep $(PYTEST)
 	$(MAKE) compiled
 	BESTIAIRE_DEPTH=deep $(PYTEST) $(NO_PROCESSES) tests/conformance tests/rl tests/arena; code=$$?; $(MAKE) pure; exit $$code

@@ -134,10 +134,10 @@ class Windows:
         sizes: Iterable[tuple[int, int]],
         lang: str,
         with_friends: bool = False,
-        is_audited: bool = False,
+        themes: Iterable[str] = (),
     ) -> list[str]:
-        """What is wrong with that table in windows of these sizes; and, if it is audited, what somebody who can't see
-        it well would miss, by day and by night."""
+        """What is wrong with that table in windows of these sizes; and what somebody who can't see it well would miss
+        in these themes."""
         room, visitor, part = self.draw(asked, lang, with_friends)
         shown: Page | None = None
         complaints: list[str] = []
@@ -147,7 +147,7 @@ class Windows:
                 page.evaluate(SWAP, part)
                 shown = page
             found: list[str] = page.evaluate(MEASURE, size[0] <= PHONE)
-            for theme in ("light", "dark") if is_audited else ():
+            for theme in themes:
                 page.evaluate(THEME, theme)
                 found += [f"{theme}: {line}" for line in page.evaluate(AUDIT)]
             complaints += [f"{asked}, {size[0]} x {size[1]}, {lang}: {line}" for line in found]

@@ -93,7 +93,7 @@ def findings(page: Page, **options: Any) -> list[str]:
     ]
 
 
-USUAL = ["front", "new", "replay", "analysis", "table of orcs", "table of tokyo", "cards of duel", "rules of mindbug"]
+USUAL = ["front", "new", "analysis", "table of tokyo", "cards of duel"]
 """The pages with most in them; the others are written by the same templates, or are short."""
 
 

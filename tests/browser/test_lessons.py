@@ -63,7 +63,7 @@ def test_every_step_can_be_seen_whole(visit: Visits, lesson: Lesson, screens: tu
     """One step on a phone, the next one on a desktop; in depth every step, else one in five, and the last."""
     pages = [visit(NO_PAGE, **size) for size in screens]
     last = len(lesson.steps) - 1
-    for turn, number in enumerate(sorted({*range(0, last, times(5, 1)), last})):
+    for turn, number in enumerate(sorted({*range(0, last, times(7, 1)), last})):
         page = pages[turn % 2]
         page.goto(f"/learn/{lesson.key}/{number + 1}")
         page.locator(".veil").wait_for()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 import bestiaire
 from tests.browser.conftest import ServerProcess
 from tests.browser.measured import Asked, Setting, Windows
+from tests.depth import long
 
 OURS = ["killer_bee", "snail_hydra", "gorillion", "bee_bear", "sharky_crab_dog_mummypus"]
 OURS += ["giraffodile", "luchataur", "shield_bugs", "lone_yeti", "tusked_extorter"]
@@ -31,7 +32,9 @@ def windows(browser: Browser, server: ServerProcess) -> Iterator[Windows]:
     opened.close()
 
 
-@pytest.mark.parametrize(("size", "rows"), [((1440, 900), 1), ((1280, 720), 1), ((820, 1180), 1), ((1440, 1200), 2)])
+@pytest.mark.parametrize(
+    ("size", "rows"), [((1440, 900), 1), long((1280, 720), 1), long((820, 1180), 1), ((1440, 1200), 2)]
+)
 def test_ten_creatures_are_as_high_as_their_mat_allows(windows: Windows, size: tuple[int, int], rows: int) -> None:
     sides = [{"hand": ["mysterious_mermaid"], "play": OURS}, {"hand": ["harpy_mother"], "play": THEIRS}]
     table = bestiaire.table("mindbug", position={"players": sides})

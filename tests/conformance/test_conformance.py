@@ -20,7 +20,7 @@ from bestiaire.testing import Conserved, check, check_seeds
 from tests.depth import times
 from tests.tiny import SNIP, Snip
 
-GAMES = int(os.environ.get("BESTIAIRE_GAMES", times(30, 2000)))
+GAMES = int(os.environ.get("BESTIAIRE_GAMES", times(20, 2000)))
 BLOCK = 50
 """Games in one test, so that several processes can share the work."""
 

@@ -208,7 +208,7 @@ def assert_round_trips(table: bestiaire.Table) -> None:
         assert again.choice.player == table.choice.player
 
 
-@settings(HOLDS, max_examples=times(100, 400))
+@settings(HOLDS, max_examples=times(60, 400))
 @given(near_positions)
 def test_anything_for_a_position(position: Json) -> None:
     try:
@@ -218,7 +218,7 @@ def test_anything_for_a_position(position: Json) -> None:
     assert_round_trips(table)
 
 
-@settings(HOLDS, max_examples=times(75, 300))
+@settings(HOLDS, max_examples=times(45, 300))
 @given(near_records)
 def test_anything_for_a_record(record: Json) -> None:
     try:
@@ -228,7 +228,7 @@ def test_anything_for_a_record(record: Json) -> None:
     assert bestiaire.replay(table.record()).digest() == table.digest()
 
 
-@settings(HOLDS, max_examples=times(50, 200))
+@settings(HOLDS, max_examples=times(30, 200))
 @given(json_values(("sets", *WORDS)) | st.dictionaries(st.just("sets"), json_values()))
 def test_anything_for_options(options: Json) -> None:
     with contextlib.suppress(bestiaire.BestiaireError):
@@ -249,7 +249,7 @@ def test_anything_for_the_small_arguments(value: Json) -> None:
         assert bestiaire.table("mindbug", seed=0).view(value)["seat"] == value
 
 
-@settings(HOLDS, max_examples=times(150, 600))
+@settings(HOLDS, max_examples=times(90, 600))
 @given(st.data(), tables.map(bestiaire.Table.position) | tables.map(turn_start) | positions())
 def test_a_position_with_one_mutation(data: st.DataObject, whole: dict[str, Json]) -> None:
     position = data.draw(mutated(whole))
@@ -277,7 +277,7 @@ def test_a_record_with_one_mutation(data: st.DataObject, table: bestiaire.Table)
     assert repr(record) == repr(sent)
 
 
-@settings(HOLDS, max_examples=times(75, 300))
+@settings(HOLDS, max_examples=times(45, 300))
 @given(
     tables, st.integers(-3, 12) | st.integers() | st.text() | st.from_regex(r"\A[a-z]+:[a-z_]+(#[0-9])?\Z") | st.data()
 )
@@ -295,7 +295,7 @@ def test_any_text_or_number_for_a_move(table: bestiaire.Table, move: Any) -> Non
         assert (table.digest(), table.moves) == before
 
 
-@settings(HOLDS, max_examples=times(75, 300))
+@settings(HOLDS, max_examples=times(45, 300))
 @given(positions(), st.integers(0, 2**64 - 1))
 def test_a_legal_position_can_be_loaded_saved_and_played_to_the_end(position: dict[str, Json], seed: int) -> None:
     table = bestiaire.table("mindbug", position=position, seed=0)

@@ -92,7 +92,7 @@ def test_nothing_is_asked_in_random_games_that_has_no_row_or_no_number(key: str)
     assert learning is not None
     actions = learning.actions({})
     for options in ({}, *info.variants.values()):
-        for seed in range(times(5, 15)):
+        for seed in range(times(3, 15)):
             table = bestiaire.table(key, seed=seed, options=options)
             rng = seeded(seed)
             while (choice := table.choice) is not None:

@@ -19,7 +19,7 @@ from tests.depth import times
 from tests.web import databases
 from tests.web.helpers import LONG, Json, options
 
-GAMES_AT_ONCE = times(8, 200)
+GAMES_AT_ONCE = times(6, 200)
 PAUSE = 0.05
 """Before something that failed is tried again."""
 TOGETHER = 40

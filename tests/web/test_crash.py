@@ -50,7 +50,7 @@ from tests.web.helpers import (
 )
 
 AGAINST_COMPUTERS = BETWEEN_PEOPLE = times(2, 6)
-ENOUGH = times(12, 60)
+ENOUGH = times(8, 60)
 """So many moves are acknowledged before the server is killed."""
 
 

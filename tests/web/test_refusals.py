@@ -15,7 +15,7 @@ from bestiaire.web import limits
 from bestiaire.web.tables import moves, new_games
 from bestiaire.web.tables.positions import example
 from bestiaire.web.visitors import COOKIE
-from tests.depth import DEEP, times
+from tests.depth import DEEP, noted, times
 from tests.web import databases
 from tests.web.helpers import (
     HOME,
@@ -159,18 +159,20 @@ def test_moves_at_the_same_moment_are_played_once(site: Site) -> None:
     assert [row[3] for row in site.entries(table["id"])] == [key]
 
 
-@pytest.mark.parametrize(
-    "key", ["play:dragon", "", "x", "0", "play:", "mindbug:yes", "attack:gorillion", "reseed:7", "PLAY:x", "é" * 150]
-)
-def test_an_illegal_move(duel: Duel, key: str) -> None:
+WRONG_KEYS = ["play:dragon", "", "x", "0", "play:", "mindbug:yes", "attack:gorillion", "reseed:7", "PLAY:x", "é" * 150]
+
+
+def test_an_illegal_move(duel: Duel) -> None:
     page = duel.mover.get(duel.path)
     before = duel.site.stored()
-    refused = duel.try_move(duel.mover, key, page.version)
-    if key:
-        assert_refused(refused, 422, "illegal")
-    else:
-        assert refused.status == 422
-    assert duel.site.stored() == before
+    for key in WRONG_KEYS:
+        with noted(key=key):
+            refused = duel.try_move(duel.mover, key, page.version)
+            if key:
+                assert_refused(refused, 422, "illegal")
+            else:
+                assert refused.status == 422
+            assert duel.site.stored() == before
     assert duel.mover.get(duel.path).keys == page.keys
 
 
@@ -209,16 +211,17 @@ def test_a_move_after_the_end(site: Site) -> None:
     assert site.stored() == before
 
 
-@pytest.mark.parametrize("version", ["", "x", "-1", "1.5", "1e3", "9" * 400, "²", "0x1", " ", "null"])
-def test_a_version_that_is_none(duel: Duel, version: str) -> None:
+def test_a_version_that_is_none(duel: Duel) -> None:
     page = duel.mover.get(duel.path)
     before = duel.site.stored()
-    for path in ("move", "undo", "undo/answer"):
-        data = {"key": page.keys[0], "version": version, "agree": "yes"}
-        refused = duel.mover.post(f"{duel.path}/{path}", data)
-        assert refused.status == 422
-        assert refused.lang
-    assert duel.site.stored() == before
+    for version in ("", "x", "-1", "1.5", "1e3", "9" * 400, "²", "0x1", " ", "null"):
+        for path in ("move", "undo", "undo/answer"):
+            with noted(version=version, path=path):
+                data = {"key": page.keys[0], "version": version, "agree": "yes"}
+                refused = duel.mover.post(f"{duel.path}/{path}", data)
+                assert refused.status == 422
+                assert refused.lang
+                assert duel.site.stored() == before
 
 
 def test_undo_by_whoever_may_not(duel: Duel) -> None:
@@ -295,29 +298,29 @@ def test_rematches_at_the_same_moment_are_one(site: Site) -> None:
     assert ana.post(f"{over.path}/rematch").path == max_.post(f"{over.path}/rematch").path
 
 
-@pytest.mark.parametrize(
-    ("wrong", "status"),
-    [
-        ({"at": "9999"}, 422),
-        ({"at": "-1"}, 422),
-        ({"at": ""}, 422),
-        ({"at": "1"}, 409),
-        ({"seat": "2"}, 422),
-        ({"seat": "-1"}, 422),
-        ({"seat": "x"}, 422),
-        ({"seat": "00"}, 422),
-        ({"opponent": ""}, 422),
-        ({"opponent": "nobody"}, 422),
-        ({"opponent": "Greedy"}, 422),
-    ],
-    ids=str,
-)
-def test_playing_on_from_where_one_can_not(site: Site, wrong: dict[str, str], status: int) -> None:
+NOWHERE = [
+    ({"at": "9999"}, 422),
+    ({"at": "-1"}, 422),
+    ({"at": ""}, 422),
+    ({"at": "1"}, 409),
+    ({"seat": "2"}, 422),
+    ({"seat": "-1"}, 422),
+    ({"seat": "x"}, 422),
+    ({"seat": "00"}, 422),
+    ({"opponent": ""}, 422),
+    ({"opponent": "nobody"}, 422),
+    ({"opponent": "Greedy"}, 422),
+]
+
+
+def test_playing_on_from_where_one_can_not(site: Site) -> None:
     ana, max_, over = finished_duel(site)
     before = site.stored()
-    for browser in (ana, max_, site.visitor("fr")):
-        refused = browser.post(f"{over.path}/continue", {"at": "0", "opponent": "random", "seat": "0", **wrong})
-        assert_nothing_done(site, refused, {status}, before)
+    for wrong, status in NOWHERE:
+        for browser in (ana, max_, site.visitor("fr")):
+            with noted(wrong=wrong):
+                refused = browser.post(f"{over.path}/continue", {"at": "0", "opponent": "random", "seat": "0", **wrong})
+                assert_nothing_done(site, refused, {status}, before)
 
 
 def test_playing_on_a_game_that_is_not_over(duel: Duel) -> None:

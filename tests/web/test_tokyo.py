@@ -81,8 +81,8 @@ WAYS = [
 @pytest.mark.parametrize(("players", "options"), WAYS, ids=str)
 def test_every_answer_is_on_the_page_once(players: int, options: dict[str, Any]) -> None:
     """A button on what it means, one below the question, or dice to be ticked for it."""
-    for seed in range(times(2, 4)):
-        lang = ("en", "fr")[seed % 2]
+    for seed in range(times(1, 4)):
+        lang = ("en", "fr")[(seed + players) % 2]
         table = bestiaire.table("tokyo", seed=seed, players=players, options=options)
         rng = seeded(seed)
         while table.choice is not None:

@@ -21,6 +21,7 @@ from bestiaire.games.mindbug.words.rulebook import RULES
 from bestiaire.games.mindbug.words.speaker import variant_of
 from bestiaire.words import LANGUAGES, Phrase, enumerate_words, say
 from bestiaire.words.nouns import CARD, CREATURE, ENEMY_ADJECTIVE, a
+from tests.depth import times
 from tests.words.rows import phrases_of
 
 NAMES = ["Ana", "Bob"]
@@ -43,7 +44,7 @@ def check_sentence(english: str, french: str) -> None:
 def test_whole_games_are_told_in_both_languages() -> None:
     words = spoken()
     asked, told = set(), set()
-    for seed in range(120):
+    for seed in range(times(60, 120)):
         table = bestiaire.table("mindbug", seed=seed, options=SETS[seed % len(SETS)])
         rng = seeded(seed)
         while table.choice is not None:

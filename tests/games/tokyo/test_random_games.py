@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import bestiaire
+from tests.depth import times
 from tests.games.tokyo.cards.test_catalogue import BASE, EVOLUTIONS, MINDBUG
 from tests.games.tokyo.play import Tokyo
 
@@ -35,7 +36,7 @@ SWITCHES = [
     "crab_claw_pays_bank",
     "earlier_rulings",
 ]
-GAMES = 60
+GAMES = times(30, 60)
 LONGEST = 6000
 """A game at random is over long before so many choices."""
 

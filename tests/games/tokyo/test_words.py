@@ -16,6 +16,7 @@ from bestiaire.games.tokyo.questions import QUESTIONS
 from bestiaire.games.tokyo.words.rulebook import CHAPTERS, IN_SHORT, RULES, RULES_BY_WORD
 from bestiaire.games.tokyo.words.telling import EVENTS
 from bestiaire.words import LANGUAGES, Phrase
+from tests.depth import times
 from tests.words.rows import phrases_of
 
 NAMES = ["Ana", "Bob", "Cem", "Dia", "Eva", "Fay"]
@@ -59,7 +60,7 @@ def check_question(table: bestiaire.Table) -> None:
 )
 def test_whole_games_are_told_in_both_languages(seats: int, options: dict[str, Any]) -> None:
     words = spoken()
-    for seed in range(3):
+    for seed in range(times(1, 3)):
         table = bestiaire.table("tokyo", seed=seed, players=seats, options=options)
         rng = seeded(seed)
         while table.choice is not None:

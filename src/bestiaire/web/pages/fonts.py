@@ -5,9 +5,10 @@ from __future__ import annotations
 import io
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fontTools import subset
-from fontTools.ttLib import TTFont
+if TYPE_CHECKING:
+    from fontTools.ttLib import TTFont
 
 FONTS = {
     "serif-900": ("font_source_serif_pro", "SourceSerifPro-Black"),
@@ -43,6 +44,9 @@ def keep_widths(whole: TTFont) -> None:
 @cache
 def font(name: str) -> bytes:
     """A font as WOFF2."""
+    from fontTools import subset  # a fifth of the time that a server takes to start
+    from fontTools.ttLib import TTFont
+
     package, file = FONTS[name]
     options = subset.Options(flavor="woff2", layout_features=FEATURES)
     with files(package).joinpath("files", f"{file}.ttf").open("rb") as source, TTFont(source) as whole:

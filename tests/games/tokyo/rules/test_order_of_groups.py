@@ -10,6 +10,7 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
+from tests.depth import times
 from tests.games.tokyo.play import BAY, CITY, Fields, TokyoTables, rule
 
 INSIDE: Fields = {"hearts": 4, **CITY}
@@ -102,7 +103,7 @@ VARIANTS: list[dict[str, Any]] = [
 def test_a_default_is_given_only_where_every_order_comes_to_the_same(options):
     """In random games, whatever else is asked in between."""
     tried = 0
-    for seed in range(12):
+    for seed in range(times(4, 12)):
         table = bestiaire.table("tokyo", seed=seed, players=3 if options.get("evolutions") else 5, options=options)
         rng = seeded(seed)
         while table.choice is not None:
