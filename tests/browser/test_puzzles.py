@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -50,7 +51,34 @@ def test_a_puzzle_is_tried_and_solved(visit: Visits, puzzle: Puzzle, size: dict[
     if puzzle.answer in pressed:
         page.locator(f"#moves button[value='{puzzle.answer}']").first.click()
     else:
-        page.goto(f"{address}?answer=yes")
+        page.get_by_role("link", name="Answer").first.click()
     expect(page.locator(".judged.right")).to_be_visible()
     is_whole(page)
     assert findings(page) == []
+
+
+def test_on_a_phone_cards_are_read_before_they_are_played(visit: Visits) -> None:
+    """As at a table: a tap on one's own opens it large, with the button that plays it; on any other, just large."""
+    puzzle = next(one for one in FIRST if one.game == "mindbug")
+    page = visit(NO_PAGE, **PHONE)
+    page.goto(f"/puzzles/{puzzle.game}/{puzzle.key}")
+    page.locator(".hand .slot > button.act").first.tap()
+    expect(page.locator(".peek .btn")).to_be_visible()
+    page.locator(".question").tap()
+    expect(page.locator(".peek")).to_have_count(0)
+    page.locator("#moves .slot:not(:has(button)) > .card:visible").first.tap()
+    expect(page.locator(".peek")).to_be_visible()
+    expect(page.locator(".judged")).to_have_count(0)
+
+
+@pytest.mark.parametrize("where", ["nav", ".judged"])
+def test_the_answer_is_one_press_away(visit: Visits, where: str) -> None:
+    """At first, and after a try, where the address says what was tried."""
+    puzzle = next(one for one in FIRST if one.game == "orcs")
+    choice = table_of(bestiaire.game(puzzle.game), puzzle).choice
+    assert choice is not None
+    page = visit(NO_PAGE)
+    wrong = next(key for key in choice.keys if key != puzzle.answer)
+    page.goto(f"/puzzles/{puzzle.game}/{puzzle.key}" + (f"?tried={quote(wrong)}" if where == ".judged" else ""))
+    page.locator(where).get_by_role("link", name="Answer").click()
+    expect(page.locator(".judged.right")).to_be_visible()

@@ -1,8 +1,8 @@
 // Any card that is pointed at, or has the focus, is seen large beside it, with what its signs mean; any other sign says what
 // it means; on touch after a long press, unless a tap reads the card: then both do the same. A press on what does nothing
-// shows it at once. It covers neither the pointer nor an answer, and is gone with any other press and whenever the table
-// changes. Where the coach helps, it says why the card, or whatever else is pointed at, can't be chosen now, with the rule
-// one press away.
+// shows it at once, on touch until the next one. It covers neither the pointer nor an answer, and is gone with any other
+// press and whenever the table changes. Where the coach helps, it says why the card, or whatever else is pointed at, can't be
+// chosen now, with the rule one press away.
 
 import { coachHelps } from "./coaching.js";
 import { answers, isTyping, say } from "./page.js";
@@ -243,7 +243,7 @@ function soon(card, wait) {
 }
 
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch") return;
+  if (event.pointerType === "touch" || peek?.querySelector("button")) return; // a tapped one waits for a press
   if (peek?.contains(event.target)) {
     clearTimeout(timer); // on the way to the rule
     return;
@@ -286,9 +286,11 @@ document.addEventListener("keydown", (event) => {
 // -- a long press on touch
 
 let isLong = false;
+let tapped = null; // whose large card was there when a finger came down: it takes it away
 
 document.addEventListener("pointerdown", (event) => {
   isLong = false;
+  tapped = null;
   if (rule()?.contains(event.target)) return;
   if (event.pointerType !== "touch") {
     pointer = { x: event.clientX, y: event.clientY };
@@ -296,7 +298,10 @@ document.addEventListener("pointerdown", (event) => {
     return;
   }
   const card = cardAt(event.target);
-  if (rule()) hidePeek();
+  if (!peek?.contains(event.target)) {
+    tapped = about;
+    hidePeek();
+  }
   if (!card) return;
   later(() => {
     pointer = null;
@@ -323,11 +328,15 @@ document.addEventListener("click", (event) => {
 }, true);
 
 document.addEventListener("click", (event) => {
-  if (event.pointerType !== "mouse" || event.defaultPrevented || event.target.closest(PRESSED)) return;
+  if (!event.pointerType || event.target.closest(PRESSED)) return;
   const card = cardAt(event.target);
-  if (!card) return;
-  hushed = null;
-  showPeek(card);
+  if (!card || card === tapped) return;
+  setTimeout(() => { // a card in hand may be meant for it, or is put down
+    if (event.defaultPrevented) return;
+    hushed = null;
+    if (event.pointerType === "touch") pointer = null;
+    showPeek(card);
+  });
 });
 
 document.addEventListener("contextmenu", (event) => {

@@ -1,5 +1,10 @@
-// From one step of a page to the next without leaving it: what came of an answer is acted out first, as at any table.
+// From one step of a page to the next without leaving it: what came of an answer is acted out first, and cards are taken in
+// hand, as at any table.
 
+import "./dismiss.js";
+import "./drag.js";
+import "./in_turn.js";
+import "./lay.js";
 import { pageOf, table } from "./page.js";
 import { follow } from "./story.js";
 
@@ -32,6 +37,8 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-step]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  turnTo(link.dataset.step ? `${link.href}?${link.dataset.step}` : link.href);
+  const address = new URL(link.href);
+  if (link.dataset.step) address.searchParams.set(link.dataset.step, "yes");
+  turnTo(address);
 });
 
