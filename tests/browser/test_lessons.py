@@ -104,8 +104,11 @@ def test_a_step_is_taken_by_a_click_and_by_keys(visit: Visits) -> None:
     expect(plate).to_be_hidden()
     page.get_by_role("link", name="Go on").click()
     expect(page.get_by_role("heading", name="One thing a turn")).to_be_visible()
+    page.evaluate(LAID)
     page.locator("#moves button[value='play:bee_bear']").click()
     expect(page.locator(".reply")).to_contain_text("Gorillion")
+    expect(page.locator(".bubble .told").first).to_contain_text("On your turn")  # what to do stays in sight
+    assert page.evaluate("globalThis.laid") == [], "a wrong answer lays no table"
     tab_to(page, "#moves button[value='play:gorillion']")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Mindbugged!")).to_be_focused()  # so it is read out
@@ -134,6 +137,29 @@ SEEN = """() => {
   new MutationObserver(look).observe(document.querySelector("#table"), { childList: true });
 }"""
 """Writes down each table: the own hearts that are lost, whether the blocker still stands, whether the guide speaks."""
+
+
+LAID = """() => {
+  globalThis.laid = [];
+  const look = (records) => {
+    const parts = records.flatMap((one) => [...one.addedNodes]).filter((one) => one.matches?.(".part"));
+    globalThis.laid.push(...parts.map((one) => one.querySelector(".ending") ? "won" : "goes on"));
+  };
+  new MutationObserver(look).observe(document.querySelector("#table"), { childList: true });
+}"""
+"""Writes down which tables are laid from now on."""
+
+
+def test_the_last_blow_of_a_table_is_seen_and_can_be_seen_again(visit: Visits) -> None:
+    page = visit("/learn/mindbug/8")
+    page.evaluate(LAID)
+    page.get_by_role("link", name="Show me").click()
+    expect(page.get_by_role("heading", name="HUNTER")).to_be_visible()
+    seen = ["goes on", "won", "goes on"]
+    assert page.evaluate("globalThis.laid") == seen, "Bo's last heart is lost before another table is laid"
+    page.locator(".guide [data-again]").click()
+    page.wait_for_function("globalThis.laid.filter((one) => one === 'won').length === 2")
+    expect(page.get_by_role("heading", name="HUNTER")).to_be_visible()
 
 
 def test_what_comes_of_a_move_is_seen_before_the_next_table_is_laid(visit: Visits) -> None:

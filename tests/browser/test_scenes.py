@@ -97,7 +97,7 @@ def send(page: Page, name: str, beats: str = "", *, is_asked_anew: bool = False,
     if is_asked_anew:
         html = re.sub(r'(name="version" value=")[^"]*', rf"\g<1>{name}", html)
     if not is_mine:
-        html = re.sub(r' data-mine="[^"]*"', "", html, count=1)
+        html = re.sub(r" data-mine", "", html, count=1)
     acted = f'<ol class="beats" hidden>{beats}</ol><form id="moves"'
     html = html.replace('<form id="moves"', acted, 1).strip()
     page.evaluate(ARRIVES, [name, html])

@@ -51,6 +51,8 @@ class Step:
     """With which the table is laid anew; without one it goes on where the step before ended."""
     played: tuple[str, ...] = ()
     """What is played, by the others mostly, before this step is shown."""
+    ends: tuple[str, ...] = ()
+    """What the others play after the answer where the next step lays the table anew: what came of it is seen first."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,7 @@ def way_to(info: GameInfo, lesson: Lesson, number: int) -> Iterator[Scene]:
     scene = scene_of(info, lesson, number - 1)
     scene = scene._replace(changed=len(scene.table.events))
     if step.position is not None:
-        for key in before.answers[:1]:
+        for key in (*before.answers[:1], *before.ends):
             scene = moved(scene, lesson, number, key)
             yield scene
         if not step.played:

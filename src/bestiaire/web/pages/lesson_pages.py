@@ -90,6 +90,7 @@ def step_model(info: GameInfo, lesson: Lesson, number: int, tried: str, lang: st
     return {
         **scene_model(info, lesson, scene, lang, may_answer=bool(step.answers)),
         "number": number,
+        "is_anew": number > 0 and step.position is not None and not step.played,
         "step": step,
         "said": said,
         "guide": guide(),
@@ -99,10 +100,14 @@ def step_model(info: GameInfo, lesson: Lesson, number: int, tried: str, lang: st
 
 def way_models(info: GameInfo, lesson: Lesson, number: int, lang: str) -> list[Model]:
     """What is seen on the way to a step by who answered the one before it."""
-    return [
-        {**scene_model(info, lesson, scene, lang, may_answer=False), "number": number}
-        for scene in way_to(info, lesson, number)
-    ]
+    models: list[Model] = []
+    before: Table | None = None
+    for scene in way_to(info, lesson, number):
+        is_anew = before is not None and scene.table is not before
+        shown = scene_model(info, lesson, scene, lang, may_answer=False)
+        models.append({**shown, "number": number, "is_anew": is_anew})
+        before = scene.table
+    return models
 
 
 def scene_model(info: GameInfo, lesson: Lesson, scene: Scene, lang: str, *, may_answer: bool) -> Model:

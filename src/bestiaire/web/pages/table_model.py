@@ -69,6 +69,7 @@ def part_model(
         "log": log,
         "hits": [event.public["seat"] for event in table.events[changed:] if event.kind in page.hits],
         "is_mine": is_mine,
+        "own_turn": turn_of(table) if is_mine and view.get("active", seat) == seat else None,
         "question": words.question({**view, "names": names}, lang) if is_mine else None,
         "waiting": None if choice is None or is_mine else words.waiting(view, names, lang),
         "rule": None if choice is None else choice["rule"],
@@ -76,6 +77,11 @@ def part_model(
         "why": why_asked(table.info, choice, lang) if is_mine else None,
         "ending": None if table.result is None else tell_ending(words, table.result.to_json(), seat, names, lang),
     }
+
+
+def turn_of(table: Table) -> int:
+    """Which turn of the game it is, from 1 on."""
+    return sum(event.kind == "turn" for event in table.events)
 
 
 def foreseen_at(table: Table, seat: int, lang: str) -> Mapping[str, Any]:
@@ -92,6 +98,7 @@ NOTHING_LAID: Model = {
     "log": [],
     "hits": [],
     "is_mine": False,
+    "own_turn": None,
     "question": None,
     "waiting": None,
     "rule": None,

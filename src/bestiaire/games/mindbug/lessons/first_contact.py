@@ -163,6 +163,7 @@ MINDBUGS: Final = (
         points=("play-0-luchataur",),
         aim="hearts-1",
         played=("block:none",),
+        ends=("block:none",),
     ),
 )
 

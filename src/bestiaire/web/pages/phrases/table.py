@@ -46,6 +46,7 @@ TABLE = {
     "guest": Phrase(en="Guest", fr="Invité"),
     "player_n": Phrase(en="Player {n}", fr="Joueur {n}"),
     "your_move": Phrase(en="Your move", fr="À vous"),
+    "your_answer": Phrase(en="Answer", fr="Répondez"),
     "question": Phrase(en="What is asked", fr="Ce qui est demandé"),
     "set_up": Phrase(en="Set-up", fr="Mise en place"),
     "all_cards": Phrase(en="All cards", fr="Toutes les cartes"),

@@ -7,6 +7,7 @@ import { swap } from "./swap.js";
 const NEAR = 1.5; // pixels by which something may shift without having moved
 const GROUND = 600; // as wide as a ground is reckoned to be
 const RING = 900;
+const FADE = 350;
 const CALM_RING = 1500;
 
 /** Everything that has a name and is seen, the first of each name: a card has one place at a time. */
@@ -110,6 +111,11 @@ document.addEventListener("click", async (event) => {
 export async function flyTo(next, { isInstant = false, rate = 1 } = {}) {
   if (isInstant || document.hidden || document.querySelector(":popover-open, dialog[open]")) { // else things fly over it
     swap(next);
+    return;
+  }
+  if (next.querySelector(".part[data-anew]")) { // another table: nothing on it has come from this one
+    swap(next);
+    if (!isCalm()) table.animate({ opacity: [0, 1] }, FADE / rate);
     return;
   }
   const before = looksOf(table);

@@ -2,13 +2,19 @@
 // step comes without leaving the page, acted out as at any table.
 
 import "./sets.js";
-import { table } from "./page.js";
+import { answers, table } from "./page.js";
 import { overlap } from "./room.js";
 import "./steps.js";
 import { dress, onSwap } from "./swap.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const MARGIN = 12;
+const ACROSS = 24; // between two places that are tried
+const DOWN = 12;
+const STAYS = 20; // so many times as far it seems once somebody reads there
+const ALONE = 500; // so much it may cost that who speaks is seen
+const MAT = 400; // what is wider is a place where things lie
+const SEEN = ".slot, .offer, .lane, .who, .chip, .tag, .verdict, .stamp, h3, [data-at], :has(> [data-ground])";
 const BESIDE = 80; // so far apart lie two with a line between them that is drawn sideways
 
 // -- what the guide speaks of
@@ -80,9 +86,13 @@ function light(pressed, shown, start, aim) {
   const mask = make("mask", { id: "holes", maskUnits: "userSpaceOnUse", x: 0, y: 0, width: innerWidth, height: innerHeight }, defs);
   make("rect", { width: innerWidth, height: innerHeight, fill: "#fff" }, mask);
   for (const box of pressed) hole(mask, around([box], 10), 1);
-  for (const box of shown) hole(mask, around([box], Math.min(8, box.height / 4)), pressed.length ? 0.72 : 1);
+  for (const box of shown) hole(mask, around([box], Math.min(8, box.height / 4)), 1);
   if (!pressed.length && !shown.length) hole(mask, { left: 0, top: 0, width: innerWidth, height: innerHeight }, 0.8);
   make("rect", { class: "shade", width: innerWidth, height: innerHeight, mask: "url(#holes)" }, veil);
+  for (const box of shown) {
+    const { left, top, width, height } = around([box], 4);
+    make("rect", { class: "meant", x: left, y: top, width, height, rx: 14 }, veil);
+  }
   for (const box of pressed) {
     for (const far of [5, 12, 20]) {
       const { left, top, width, height } = around([box], far);
@@ -120,6 +130,8 @@ function way(veil, from, to) {
 
 // -- where the bubble stands
 
+let stood = null; // at which step, and where
+
 /** Whether the line to the aim would run under the bubble: at five points between them. */
 function crossing(box, from, to) {
   const middle = (one) => ({ x: one.left + one.width / 2, y: one.top + one.height / 2 });
@@ -128,47 +140,73 @@ function crossing(box, from, to) {
   return points.filter(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom).length;
 }
 
-/** The place of all that covers least of what matters, and of these the one nearest to what is pressed. */
-function stand(guide, pressed, shown, start, aim) {
-  guide.style.inset = "";
-  guide.classList.remove("above", "right");
-  const isNarrow = innerWidth <= 700;
-  const { width, height } = guide.getBoundingClientRect();
-  const speaker = isNarrow ? 0 : guide.querySelector(".speaker").getBoundingClientRect().width;
-  const bar = document.querySelector("header.bar").getBoundingClientRect().bottom;
-  const most = { left: innerWidth - width - MARGIN, top: innerHeight - height - MARGIN };
-  const things = [...table.querySelectorAll(".slot, .offer, .who, .lane, :has(> [data-ground]), .happened .chip")].map((one) => one.getBoundingClientRect());
-  const near = pressed.length ? around(pressed, 24) : null;
-  const spots = [];
-  const tops = [bar + MARGIN, (bar + innerHeight - height) / 2, most.top];
-  if (near) tops.push(near.top - height - 8, near.top + 14 - height, near.bottom + 8, near.top);
-  if (near) for (const one of shown) tops.push(one.top - height - MARGIN, one.bottom + MARGIN);
-  const lefts = isNarrow ? [MARGIN] : [MARGIN + speaker, (innerWidth - width + speaker) / 2, most.left];
-  if (near && !isNarrow) lefts.push(near.left - width - 8, near.right + speaker + 8);
-  for (const left of lefts) {
-    for (const top of tops) {
-      if (left < MARGIN + speaker || left > most.left || top < bar + 4 || top > most.top) continue;
-      const box = { left: left - speaker, top, right: left + width, bottom: top + height };
-      const covered = pressed.reduce((sum, one) => sum + 20 * overlap(box, around([one], 8)), 0) + shown.reduce((sum, one) => sum + 4 * overlap(box, one), 0);
-      const crossed = aim && start ? crossing(box, start, aim) : 0;
-      const hidden = things.reduce((sum, one) => sum + overlap(box, one), 0);
-      const far = near ? Math.hypot((box.left + box.right - near.left - near.right) / 2, (box.top + box.bottom - near.top - near.bottom) / 2) : -top;
-      spots.push({ left, top, cost: covered * 1000 + hidden / 25 + crossed * 600 + far });
-    }
+/** The sides of the bubble on which who speaks can sit, or none. */
+const SPEAKERS = ["left", "right", "alone"];
+
+/** Where who speaks sits beside, or on a phone above, a bubble at that place. */
+function seatOf(side, { left, top, right, bottom }, { width, height }, isNarrow) {
+  if (side === "alone" || !width) return null;
+  if (isNarrow) {
+    const from = side === "left" ? left + 14 : right - 14 - width;
+    return { left: from, right: from + width, top: top + 14 - height, bottom: top + 14 };
   }
-  const best = spots.sort((one, other) => one.cost - other.cost)[0];
-  if (best) guide.style.inset = `${best.top}px auto auto ${best.left}px`;
-  if (!isNarrow || !best) return;
-  guide.style.width = `${innerWidth - 2 * MARGIN}px`;
-  const meant = [...pressed, ...shown];
-  guide.classList.toggle("right", isInTheWay(guide, meant)); // who speaks sits on the other side, or not at all
-  guide.classList.toggle("above", best.top < innerHeight / 3 || isInTheWay(guide, meant));
+  const from = side === "left" ? left - 6 - width : right + 6;
+  return { left: from, right: from + width, top: bottom - 8 - height, bottom: bottom - 8 };
 }
 
-/** Whether who speaks sits on something that matters. */
-function isInTheWay(guide, things) {
-  const speaker = guide.querySelector(".speaker")?.getBoundingClientRect();
-  return Boolean(speaker) && things.some((one) => overlap(speaker, one));
+/** What is on the table, and how much it matters that it is seen: what is to be pressed, what is spoken of, what could be
+    pressed, what there is to read, and pictures. */
+function weighed(pressed, shown) {
+  const isSomething = (one) => !one.querySelector(".slot") && (one.textContent.trim() || one.querySelector("use, img"));
+  const seen = [...table.querySelectorAll(SEEN)].filter((one) => one.checkVisibility() && isSomething(one));
+  const weigh = (one, { width, height }) => (Math.max(width, height) > MAT ? 0.04 : one.textContent.trim() ? 0.6 : 0.1);
+  return [
+    ...pressed.map((one) => [around([one], 8), 20000]),
+    ...shown.map((one) => [one, 4000]),
+    ...answers().map((one) => [boxOf(one.closest(".slot, .die, .offer") ?? one), 60]),
+    ...seen.map((one) => [one, one.getBoundingClientRect()]).map(([one, box]) => [box, weigh(one, box)]),
+  ];
+}
+
+/** The place of all that covers least of what matters, and of these the one nearest to what is pressed, or to where the
+    bubble stood before. */
+function stand(guide, pressed, shown, start, aim) {
+  guide.style.inset = "";
+  guide.style.width = "";
+  guide.classList.remove(...SPEAKERS);
+  const isNarrow = innerWidth <= 700;
+  if (isNarrow) guide.style.width = `${innerWidth - 2 * MARGIN}px`;
+  const { width, height } = guide.getBoundingClientRect();
+  const speaker = guide.querySelector(".speaker")?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  const first = document.querySelector("header.bar").getBoundingClientRect().bottom + 4;
+  const things = weighed(pressed, shown);
+  const isAnswer = stood?.step === guide.dataset.step && guide.querySelector(".reply");
+  const near = isAnswer ? stood.box : pressed.length ? around(pressed, 24) : null;
+  const covers = (box) => things.reduce((sum, [one, weight]) => sum + weight * overlap(box, one), 0);
+  let best = null;
+  for (const left of isNarrow ? [MARGIN] : places(MARGIN, innerWidth - width - MARGIN, ACROSS)) {
+    for (const top of places(first, innerHeight - height - MARGIN, DOWN)) {
+      const box = { left, top, right: left + width, bottom: top + height };
+      const far = near ? Math.hypot((box.left + box.right - near.left - near.right) / 2, (box.top + box.bottom - near.top - near.bottom) / 2) : -top;
+      const cost = covers(box) + (isAnswer ? STAYS : 1) * far + (aim && start ? 600 * crossing(box, start, aim) : 0);
+      if (best && cost >= best.cost) continue; // whoever speaks covers nothing less
+      for (const side of SPEAKERS) {
+        const seat = seatOf(side, box, speaker, isNarrow);
+        if (seat && (seat.left < 0 || seat.right > innerWidth || seat.top < first)) continue;
+        const all = cost + (seat ? covers(seat) : ALONE);
+        if (!best || all < best.cost) best = { box, side, cost: all };
+      }
+    }
+  }
+  if (!best) return guide.classList.add("alone");
+  stood = { step: guide.dataset.step, box: best.box };
+  guide.classList.add(best.side);
+  guide.style.inset = `${best.box.top}px auto auto ${best.box.left}px`;
+}
+
+function places(from, to, step) {
+  if (to < from) return [];
+  return [...Array.from({ length: Math.ceil((to - from) / step) }, (_, at) => from + at * step), to];
 }
 
 function show() {

@@ -3,6 +3,7 @@
 // opacity change. A press anywhere cuts it short.
 
 import { after, isCalm } from "./page.js";
+import { overlap } from "./room.js";
 import { play } from "./sound.js";
 import { onSwap } from "./swap.js";
 
@@ -296,23 +297,42 @@ async function moment({ word, sign }, rate) {
   ], { duration: 1200 / rate });
 }
 
-const OVER = 24; // pixels, so that what has just happened stays in sight
+const KEPT = ":is(.slot, [data-at], [data-vt], .chip, .question, .told, h2, h3, label, button, .btn, .tool, a, h1)";
+const CLEAR = 8; // pixels between it and what is kept in sight
 
-/** Somebody is asked now: a word above the question, which waits for nothing and is in nobody's way. */
-export function call(word, ribbon) {
+/** A turn of one's own begins: a word in the ribbon or beside it, which waits for nothing and covers nothing. Where there
+    is no room for it, the question says it alone. */
+export function call(word, table) {
+  const ribbon = table.querySelector(".ribbon");
   if (!ribbon?.checkVisibility() || document.hidden) return;
-  const box = ribbon.getBoundingClientRect();
   const made = make("calls", { word });
-  const grows = (scale) => (isCalm() ? {} : { scale });
-  made.style.left = `${box.x + box.width / 2}px`;
-  made.style.top = `${Math.max(box.y - OVER, 60)}px`;
   stage().append(made);
+  const spot = clearSpot(made, ribbon.getBoundingClientRect(), document.querySelector("header.bar").getBoundingClientRect());
+  if (!spot) return made.remove();
+  const grows = (scale) => (isCalm() ? {} : { scale });
+  made.style.left = `${spot.x}px`;
+  made.style.top = `${spot.y}px`;
   made.animate([
     { opacity: 0, ...grows(0.7) },
     { opacity: 1, ...grows(1.06), offset: 0.12 },
     { opacity: 1, ...grows(1), offset: 0.85 },
     { opacity: 0, ...grows(1) },
   ], { duration: 1600 }).finished.finally(() => made.remove());
+}
+
+/** The middle of the first place where it covers nothing: over the question, beside it, on the bar. */
+function clearSpot(made, ribbon, bar) {
+  const [width, height] = [made.offsetWidth / 2 + CLEAR, made.offsetHeight / 2 + CLEAR];
+  const seen = [...document.querySelectorAll(`${KEPT}:is(#table *, .bar *)`)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const boxes = seen.map((one) => one.getBoundingClientRect());
+  const centre = ribbon.x + ribbon.width / 2;
+  const across = [centre, ribbon.x + ribbon.width / 4, ribbon.right - ribbon.width / 4, ribbon.x + width, ribbon.right - width];
+  const down = [ribbon.y, ribbon.y + ribbon.height / 2, ribbon.bottom, (bar.top + bar.bottom) / 2];
+  const spots = down.flatMap((y) => across.map((x) => ({ x, y })));
+  return spots.find(({ x, y }) => {
+    const here = { left: x - width, right: x + width, top: y - height, bottom: y + height };
+    return here.left >= 0 && here.right <= innerWidth && here.top >= -CLEAR && boxes.every((box) => !overlap(here, box));
+  });
 }
 
 const KINDS = { attack, fly, float: rises, flash, throw: tumble, fall, seize, land, moment };

@@ -5,8 +5,9 @@ import "./dismiss.js";
 import "./drag.js";
 import "./in_turn.js";
 import "./lay.js";
-import { pageOf, table } from "./page.js";
-import { follow } from "./story.js";
+import { pageOf, say, table } from "./page.js";
+import { follow, keepFromHere, whenStill } from "./story.js";
+import { dress } from "./swap.js";
 
 async function turnTo(address, request) {
   table.classList.add("turning");
@@ -16,12 +17,23 @@ async function turnTo(address, request) {
   const next = page?.querySelector("#table");
   if (!next) return location.assign(address);
   const shown = new URL(answer.url);
+  const reply = next.querySelector(".guide .reply");
+  if (reply && shown.pathname === location.pathname) return answerIn(next.querySelector(".guide"), reply);
   shown.searchParams.delete("acted");
   history.replaceState(null, "", shown);
   document.querySelector("header [name=back]").value = location.pathname + location.search;
+  keepFromHere();
   for (const seen of page.querySelectorAll("template[data-way]")) follow(seen.innerHTML);
   follow(next.innerHTML);
   return null;
+}
+
+/** The table stays as it is, and the guide says more. */
+async function answerIn(guide, reply) {
+  await whenStill();
+  table.querySelector(".guide").replaceWith(document.importNode(guide, true));
+  dress();
+  say(reply.textContent);
 }
 
 document.addEventListener("submit", (event) => {

@@ -79,6 +79,7 @@ async function scene(next, { rate, isInstant }) {
   await flyTo(next, { isInstant, rate: Number.isFinite(rate) ? rate : 1 });
   await act(then, table, isActed ? rate : Infinity);
   table.classList.remove("acting");
+  callOnce();
 }
 
 /** The scene that is being acted out is over; what it led to is seen. */
@@ -111,20 +112,31 @@ document.addEventListener("click", () => setTimeout(() => { if (isShowing) skip(
 // -- whose turn it is is seen and heard, and how it ended is heard
 
 let wasMine = isMine();
+let called = turnNow();
 let ending = table?.querySelector("[data-outcome]")?.dataset.outcome;
 
 function isMine() {
   return Boolean(table?.querySelector(".part[data-mine]"));
 }
 
+/** Which turn it is, if it is one's own. */
+function turnNow() {
+  return table?.querySelector(".part")?.dataset.turn;
+}
+
+/** Once everything lies where it lies: a turn of one's own begins. */
+function callOnce() {
+  const turn = turnNow();
+  if (turn === undefined || turn === called || replaying) return;
+  called = turn;
+  if (PAUSE) call(table.querySelector(".part").dataset.calls, table);
+}
+
 onSwap(() => {
   if (replaying) return;
   const outcome = table?.querySelector("[data-outcome]")?.dataset.outcome;
   if (outcome && outcome !== ending) play(outcome);
-  else if (isMine() && !wasMine) {
-    play("turn");
-    if (PAUSE) call(table.querySelector(".part").dataset.mine, table.querySelector(".ribbon"));
-  }
+  else if (isMine() && !wasMine) play("turn");
   ending = outcome;
   wasMine = isMine();
   offerAgain();
@@ -132,7 +144,7 @@ onSwap(() => {
 
 // -- what happened since my turn
 
-let kept = table?.dataset.stream ? [table.innerHTML] : [];
+let kept = table?.matches("[data-stream], .lesson") ? [table.innerHTML] : [];
 let own = 0; // the table before the own last move; once others act it is told from there
 let replaying = false;
 
