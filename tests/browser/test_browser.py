@@ -286,7 +286,7 @@ def test_the_rules_are_one_tap_away(visit: Visits) -> None:
     start_game(page, "easy")
     wait_for_question(page)
     more(page)
-    page.get_by_text("Why?").click()
+    page.get_by_text("Why this question?").click()
     why = page.locator(".why[data-keep=why] a")
     rule = (why.get_attribute("href") or "").partition("#")[2]
     assert rule
@@ -325,7 +325,7 @@ def test_french(visit: Visits) -> None:
     wait_for_question(page)
     expect(page.get_by_role("region", name="Votre main")).to_be_visible()
     more(page)
-    page.get_by_text("Pourquoi ?").click()
+    page.get_by_text("Pourquoi cette question ?").click()
     expect(page.locator(".why p")).to_contain_text("Dans les règles")
     page.get_by_role("button", name="Switch to English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -565,7 +565,7 @@ def test_names_roles_and_contrast(visit: Visits) -> None:
             break
         if number in (1, 4, 7):
             more(page)
-            page.get_by_text("Why?").click()
+            page.get_by_text("Why this question?").click()
             found += complaints(page)
             page.keyboard.press("Escape")
         answer(page)

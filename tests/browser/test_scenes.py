@@ -157,7 +157,7 @@ def test_what_others_did_can_be_seen_again_throughout_the_own_turn(visit: Visits
     page.evaluate("window.shown = ['mine.1']")
     send(page, "others.1", is_mine=False)
     shown(page, ["mine.1", "others.1"])
-    assert seen_again(page) == ["mine.1", "others.1"], "from the own last move on"
+    assert seen_again(page) == ["others.1"], "after the own last move"
 
 
 def seen_again(page: Page) -> list[str]:

@@ -72,6 +72,8 @@ TABLE = {
     "in_the_rules": Phrase(en="In the rules", fr="Dans les règles"),
     "why": Phrase(en="Why?", fr="Pourquoi ?"),
     "why_not": Phrase(en="Why not?", fr="Pourquoi pas ?"),
+    "why_asked": Phrase(en="Why this question?", fr="Pourquoi cette question ?"),
+    "why_no_other": Phrase(en="Why can't I choose something else?", fr="Pourquoi pas un autre choix ?"),
     "life": Phrase(en="Life", fr="PV"),
     "energy_cards": Phrase(en="Energy cards", fr="Cartes Énergie"),
     "price": Phrase(en="Price", fr="Prix"),

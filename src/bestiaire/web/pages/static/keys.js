@@ -4,6 +4,7 @@
 
 import { answers, isTyping, table } from "./page.js";
 import { isReading } from "./plate.js";
+import { overlap } from "./room.js";
 import { whenStill } from "./story.js";
 import { onSwap } from "./swap.js";
 
@@ -16,7 +17,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key in STEPS) go(event);
   else if (figureOf(event)) give(event, figureOf(event));
   else if (event.key.length === 1) press(event, event.key.toLowerCase());
-  showFigures();
+  if (event.key in STEPS || figureOf(event)) showFigures();
 });
 
 /** Which figure a key means; 0 if it means none. */
@@ -38,14 +39,48 @@ function showFigures() {
 
 function layFigures() {
   if (!figures.isConnected) return;
+  const words = wordsOnTable();
   const made = answers().slice(0, 9).map((answer, at) => {
-    const { left, top } = (answer.closest("label") ?? answer).getBoundingClientRect();
     const figure = document.createElement("kbd");
     figure.textContent = at + 1;
+    const [left, top] = freeCorner((answer.closest("label") ?? answer).getBoundingClientRect(), words);
     figure.style.translate = `${left}px ${top}px`;
+    words.push(boxAt(left, top));
     return figure;
   });
   figures.replaceChildren(...made);
+}
+
+const [WIDTH, HEIGHT] = [20, 19];
+const OUT = 6; // pixels by which a figure stands out
+
+function boxAt(left, top) {
+  return { left, top, right: left + WIDTH, bottom: top + HEIGHT };
+}
+
+/** Where letters, figures and small signs are seen. */
+function wordsOnTable() {
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found = [...table.querySelectorAll("svg.ic, .pow")].map((one) => one.getBoundingClientRect());
+  while (walker.nextNode()) {
+    if (!walker.currentNode.data.trim() || !walker.currentNode.parentElement.checkVisibility()) continue;
+    range.selectNodeContents(walker.currentNode);
+    found.push(...range.getClientRects());
+  }
+  return found.filter((box) => box.width > 2 && box.height > 2);
+}
+
+/** The first corner of an answer, or middle of a side, where a figure covers no word. */
+function freeCorner(box, words) {
+  const [near, far] = [box.left - OUT, box.right + OUT - WIDTH];
+  const [upper, lower] = [box.top - OUT, box.bottom + OUT - HEIGHT];
+  const [across, down] = [(box.left + box.right - WIDTH) / 2, (box.top + box.bottom - HEIGHT) / 2];
+  const spots = [[near, upper], [far, upper], [near, down], [far, down], [near, lower], [far, lower], [across, upper], [across, lower]];
+  const covered = ([left, top]) => words.reduce((sum, word) => sum + overlap(boxAt(left, top), word), 0);
+  const outside = ([left, top]) => left < 0 || top < 0 || left + WIDTH > innerWidth || top + HEIGHT > innerHeight;
+  const seen = spots.filter((spot) => !outside(spot));
+  return seen.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best), seen[0] ?? spots[0]);
 }
 
 document.addEventListener("pointerdown", () => figures.remove());

@@ -287,8 +287,11 @@ async function land({ from, word, sign }, rate) {
   told.then(() => from.classList.remove("taken"));
 }
 
-async function moment({ word, sign }, rate) {
+/** Across the window; or, of something that happens on a stage, at its feet, so that no face is covered. */
+async function moment({ from, word, sign }, rate) {
   const at = { x: innerWidth / 2, y: innerHeight / 2 };
+  const ground = from?.getBoundingClientRect();
+  if (ground?.width > innerWidth / 2) Object.assign(at, { x: ground.x + ground.width / 2, y: ground.bottom });
   await passing(make("moment", { word, sign }), at, [
     { opacity: 0, transform: "translate(-50%, -50%) scale(.6) rotate(-5deg)" },
     { opacity: 1, transform: "translate(-50%, -50%) scale(1.06) rotate(-3deg)", offset: 0.2 },

@@ -22,7 +22,7 @@ async function turnTo(address, request) {
   shown.searchParams.delete("acted");
   history.replaceState(null, "", shown);
   document.querySelector("header [name=back]").value = location.pathname + location.search;
-  keepFromHere();
+  keepFromHere({ withMove: true });
   for (const seen of page.querySelectorAll("template[data-way]")) follow(seen.innerHTML);
   follow(next.innerHTML);
   return null;

@@ -109,14 +109,35 @@ export function catchUp() {
 // A press cuts short what is acted out, once it was heard itself: the next table takes away what was pressed.
 document.addEventListener("click", () => setTimeout(() => { if (isShowing) skip(); }), true);
 
-// -- whose turn it is is seen and heard, and how it ended is heard
+// -- whose turn it is is seen and heard, how it ended is heard, and who is out is told why
 
 let wasMine = isMine();
 let called = turnNow();
+let isOut = isOutNow();
 let ending = table?.querySelector("[data-outcome]")?.dataset.outcome;
 
 function isMine() {
   return Boolean(table?.querySelector(".part[data-mine]"));
+}
+
+function isOutNow() {
+  return Boolean(table?.querySelector(".part[data-out]"));
+}
+
+/** Why somebody is out stays until the next press, however fast everything goes. */
+function tellOut() {
+  const made = document.createElement("div");
+  made.className = "out-now";
+  made.role = "status";
+  made.append(Object.assign(document.createElement("b"), { textContent: table.querySelector(".part").dataset.out }));
+  const chips = document.createElement("p");
+  chips.className = "chips";
+  chips.append(...[...table.querySelectorAll(".happened > span.chip")].reverse().map((chip) => chip.cloneNode(true)));
+  made.append(chips);
+  document.body.append(made);
+  setTimeout(() => { // not by the press that led here
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => made.remove(), { once: true });
+  });
 }
 
 /** Which turn it is, if it is one's own. */
@@ -137,6 +158,8 @@ onSwap(() => {
   const outcome = table?.querySelector("[data-outcome]")?.dataset.outcome;
   if (outcome && outcome !== ending) play(outcome);
   else if (isMine() && !wasMine) play("turn");
+  if (isOutNow() && !isOut) tellOut();
+  isOut = isOutNow();
   ending = outcome;
   wasMine = isMine();
   offerAgain();
@@ -145,7 +168,7 @@ onSwap(() => {
 // -- what happened since my turn
 
 let kept = table?.matches("[data-stream], .lesson") ? [table.innerHTML] : [];
-let own = 0; // the table before the own last move; once others act it is told from there
+let own = 0; // the table after the own last move; once others act it is told from there
 let replaying = false;
 
 function keep(html, isAsked) {
@@ -161,9 +184,9 @@ function keep(html, isAsked) {
   }
 }
 
-/** An own move was just sent. */
-export function keepFromHere() {
-  own = kept.length - 1;
+/** An own move was just sent: what comes of it, and all after, is told later; where one learns, with the move itself. */
+export function keepFromHere({ withMove = false } = {}) {
+  own = kept.length - Number(withMove);
 }
 
 function offerAgain() {
