@@ -94,6 +94,10 @@ Answer = TypeVar("Answer")
 Flow = Generator[Choice, Option, Answer]
 """A rule that may ask: it yields choices, is sent options, and returns what it found out."""
 
+ENDED: Final[Any] = object()
+"""What `next(flow, ENDED)` gives for a rule that ended without a question. Many stages do, and to catch a StopIteration
+costs compiled code more than most of them."""
+
 
 class GameOver(Exception):
     """Raised by a rule that ends the game at once, whatever was being resolved; the result stands in the state."""

@@ -12,7 +12,7 @@ import json
 import math
 from typing import Any, Final
 
-from bestiaire.core.choice import Choice, Flow, GameOver, Option, make_ready
+from bestiaire.core.choice import ENDED, Choice, Flow, GameOver, Option, make_ready
 from bestiaire.core.encoding import Encoder
 from bestiaire.core.errors import BadSeat, BadSeed, BrokenGame, IllegalMove, NothingToUndo, must_be, within
 from bestiaire.core.events import Event
@@ -54,7 +54,9 @@ def run(state: State[Any], moves: list[Option]) -> tuple[Flow[None] | None, obje
     """Runs a state's stage through these moves, to what it asks then; None and None if the stage ends there."""
     flow: Any = state.stage()  # what a game's own rules yield may be anything: `_ask` looks at it
     try:
-        asked: object = next(flow)
+        asked: object = next(flow, ENDED)
+        if asked is ENDED:
+            return None, None
         for move in moves:
             if move.verb == RESEED:
                 state.rng = noted_generator(move)
