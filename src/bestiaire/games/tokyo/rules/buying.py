@@ -31,7 +31,7 @@ def price(game: Game, buyer: int, number: int) -> int:
     card = game.faces[number]
     player = game.players[buyer]
     cost = card.cost
-    if card in hooks.SURCHARGE.cards:
+    if card.bit & hooks.SURCHARGE.bits:
         cost += card.surcharge(player)
     if player.powers & hooks.DISCOUNT.bits:
         for owned in asked(game, buyer, hooks.DISCOUNT):
@@ -172,15 +172,15 @@ def offer_revealed(game: Game, shown: Cards) -> Flow[None]:
     while place < len(seats):
         seat = seats[place]
         options: list[Option] = []
-        buyers = in_play(game, seat, hooks.BUYS_REVEALED)
-        if buyers:
+        if game.players[seat].powers & hooks.BUYS_REVEALED.bits:
             options = affordable(game, seat, tuple([number for number in offered[place] if number in game.display]))
         if not options:
             place += 1
             continue
         options.append(BUY_NOTHING)
         options += anytime(game, seat)
-        answer = yield Choice(seat, buyers[0].id, options, "KT-135")
+        asking = in_play(game, seat, hooks.BUYS_REVEALED)[0]
+        answer = yield Choice(seat, asking.id, options, "KT-135")
         if is_anytime(answer):
             use_anytime(game, seat, answer)
         elif answer.subject == NO_CARD:

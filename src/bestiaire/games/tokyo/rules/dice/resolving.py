@@ -102,9 +102,11 @@ def resolve_groups(game: Game) -> Flow[None]:
             yield from resolve_energy(game)
         else:
             yield from resolve_smashes(game)
-            yield from after_smashes(game, me, waiting)
-            waiting = []
-    yield from after_smashes(game, me, waiting)
+            if waiting:
+                yield from after_smashes(game, me, waiting)
+                waiting = []
+    if waiting:
+        yield from after_smashes(game, me, waiting)
 
 
 def after_smashes(game: Game, me: int, waiting: list[Card]) -> Flow[None]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bestiaire.core.choice import Flow, Option
 from bestiaire.core.state import tell
 from bestiaire.games.tokyo.cards import hooks
+from bestiaire.games.tokyo.cards.printed import Card
 from bestiaire.games.tokyo.rules.anytime import ask
 from bestiaire.games.tokyo.rules.hearts.falling import leave
 from bestiaire.games.tokyo.rules.hearts.losses import lose_hearts
@@ -56,14 +57,24 @@ def resolve_smashes(game: Game) -> Flow[None]:
     hit = targets(game)
     batch: list[Loss] = []
     for seat in others_after(game, me):
-        burns = [(card.burns(game, me, seat), card.id) for card in fires]
         if seat in hit:
-            batch.append(Loss(seat, total + sum([hearts for hearts, _ in burns]), me, "smash", is_smash=True))
-        else:
-            batch += [Loss(seat, hearts, me, cause) for hearts, cause in burns if hearts]
+            batch.append(Loss(seat, total + burnt_by(game, fires, seat), me, "smash", is_smash=True))
+            continue
+        for card in fires:
+            hearts = card.burns(game, me, seat)
+            if hearts:
+                batch.append(Loss(seat, hearts, me, card.id))
     if batch:
         yield from lose_hearts(game, batch, is_smash=True)
         yield from yield_tokyo(game, batch)
+
+
+def burnt_by(game: Game, fires: list[Card], seat: int) -> int:
+    """KT-075: what these cards add to the loss of a monster that is hit."""
+    hearts = 0
+    for card in fires:
+        hearts += card.burns(game, game.resolver, seat)
+    return hearts
 
 
 def yield_tokyo(game: Game, batch: list[Loss]) -> Flow[None]:

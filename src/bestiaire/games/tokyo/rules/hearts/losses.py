@@ -187,8 +187,9 @@ def follow_up(game: Game, batch: list[Loss], waits: bool, is_smash: bool) -> Flo
 
 def after_wounding(game: Game, loss: Loss) -> None:
     """What the attacker's cards do to whom it wounds."""
-    for card in in_play(game, loss.attacker, hooks.WHEN_WOUNDING):
-        card.when_wounding(game, loss, copies(game, loss.attacker, card.bit))
+    if game.players[loss.attacker].powers & hooks.WHEN_WOUNDING.bits:
+        for card in in_play(game, loss.attacker, hooks.WHEN_WOUNDING):
+            card.when_wounding(game, loss, copies(game, loss.attacker, card.bit))
 
 
 def after_losing(game: Game, loss: Loss) -> None:
