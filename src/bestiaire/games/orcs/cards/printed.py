@@ -106,8 +106,8 @@ class Spell:
     """A card that goes through hands: a spell (OO-008), or poison (OO-186)."""
 
     __slots__ = (
-        "category", "copies", "costs", "deck", "designed", "effects", "element", "en", "energy", "fr", "id", "key",
-        "upgrade",
+        "category", "copies", "costs", "deck", "designed", "effects", "element", "en", "energy", "fr", "gives", "id",
+        "key", "upgrade",
     )  # fmt: skip
 
     def __init__(
@@ -134,6 +134,8 @@ class Spell:
         self.element: int = element
         self.energy: int = energy
         """The bits of the elements it can give."""
+        self.gives: list[int] = [element for element in range(len(ELEMENT_NAMES)) if energy & (1 << element)]
+        """These elements."""
         self.deck: int = deck
         self.copies: int = copies
         self.costs: list[int] = costs

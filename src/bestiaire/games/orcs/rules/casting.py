@@ -56,12 +56,11 @@ def castable(game: Game, me: int) -> list[Option]:
 
 def elements_in_hand(game: Game, me: int) -> list[int]:
     """How many cards of the hand can give each element."""
+    spells, faces = game.box.spells, game.faces
     giving = [0, 0, 0, 0]
     for number in game.players[me].hand:
-        energy = actions.spell_of(game, number).energy
-        for element in range(4):
-            if energy & (1 << element):
-                giving[element] += 1
+        for element in spells[faces[number]].gives:
+            giving[element] += 1
     return giving
 
 
