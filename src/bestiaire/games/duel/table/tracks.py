@@ -127,10 +127,8 @@ def lay_out(places: Places) -> tuple[Spaces, Spaces]:
 
 def free_spaces(cover: Spaces, markers: list[int], track: int) -> list[bool]:
     """KD-105: for each space of a track, whether a token could cover it: no other does, and the marker is not on it."""
-    marker = markers[track]
-    return [
-        cover[at(track, half)] == BOARD and half != marker for half in range(-2 * LAST_SPACE, 2 * LAST_SPACE + 1, 2)
-    ]
+    first, last, marker = at(track, -END), at(track, END), at(track, markers[track])
+    return [cover[index] == BOARD and index != marker for index in range(first, last + 1, 2)]
 
 
 def legal_places(token: int, cover: Spaces, markers: list[int]) -> list[int]:
