@@ -131,7 +131,8 @@ def test_every_answer_is_a_button_on_what_it_means(lang: str) -> None:
             verbs = {button.verb for button in page.sets}
             sets = [key for key in table.choice.keys if key.partition(":")[0] in verbs and not key.endswith(":none")]
             single = [key for key in table.choice.keys if key not in sets]
-            assert sorted(single) == sorted(button.key for button in [*buttons, *page.loose])
+            keys = sorted(button.key for button in [*buttons, *page.loose])
+            assert sorted(single + ["power:use"] * single.count("power:use")) == keys, "its dice use the power, too"
             on_page = Counter(die.faces[0] for die in page.dice if die.pick)
             for key in sets:
                 verb, _, name = key.partition(":")
@@ -235,6 +236,33 @@ def test_dice_tumble_and_lie_in_groups_once_they_are_resolved() -> None:
     ]
     table.play("resolve:heart")
     assert [die.state for die in shown(table, 0, "fr").dice] == ["", "c'est fait", ""]
+    table.play("resolve:smash")
+    assert [die.state for die in shown(table, 0).dice if die.faces[0] != "fame"] == ["resolved", "resolved"]
+
+
+def test_special_power_dice_use_the_power_or_say_why_not() -> None:
+    """Gigazaur needs two of them."""
+    table = at(phase="resolve", dice=["smash", "heart", "power", "power"])
+    foreseen = DuelPage().foresee(table.imagine(0, 0), 0, "en")
+    power = show(seen(table, 0)._replace(foreseen=foreseen)).dice[-1]
+    assert ([button.key for button in power.buttons], power.comes) == (["power:use"], "Blockbuster")
+    table = at(phase="resolve", dice=["smash", "heart", "power"])
+    foreseen = DuelPage().foresee(table.imagine(0, 0), 0, "en")
+    power = show(seen(table, 0)._replace(foreseen=foreseen)).dice[-1]
+    assert (power.buttons, power.state) == ((), "2 needed")
+
+
+def test_the_coach_says_what_is_particular_in_the_first_turn_of_each() -> None:
+    noted = {note.key: note.when for note in DuelPage.notes}
+    table = bestiaire.table("duel", seed=1)
+    for monster in ("alienoid", "gigazaur"):
+        table.play(f"monster:{monster}")
+    told: list[list[str]] = []
+    while len(told) < 3 and table.choice is not None:
+        if table.choice.kind == "reroll":
+            told.append([key for key in ("first_turn", "second") if noted[key](seen(table, table.choice.player))])
+        table.play(next((key for key in table.choice.keys if key.endswith(":none")), table.choice.keys[0]))
+    assert told == [["first_turn"], ["second"], []]
 
 
 def test_what_stopping_or_resolving_brings_is_said_beforehand() -> None:
@@ -301,7 +329,9 @@ def test_a_symbol_that_is_added_lies_among_the_dice() -> None:
     players = [{"monster": "alienoid"}, {"monster": "gigazaur"}]
     table = at(phase="resolve", players=players, dice=["power", "power", "fame", "fame", "heart"])
     table.play("power:use")
-    assert [die.faces for die in shown(table, 0).dice] == [(face,) * (2 if face == "fame" else 1) for face in SYMBOLS]
+    assert [die.faces for die in shown(table, 0).dice] == [
+        (face,) * (1 + (face in ("fame", "power"))) for face in SYMBOLS
+    ]
     assert [button.key for die in shown(table, 0).dice for button in die.buttons] == [
         f"symbol:{face}" for face in SYMBOLS
     ]
@@ -310,16 +340,16 @@ def test_a_symbol_that_is_added_lies_among_the_dice() -> None:
 
 
 def test_who_adds_a_symbol_sees_what_the_roll_holds() -> None:
-    """And that two symbols of Special Power are spent."""
+    """And that two symbols of Special Power are spent, which go on lying there."""
     players = [{**HERE["players"][0], "monster": "alienoid"}, HERE["players"][1]]
     table = at(phase="resolve", dice=["heart", "heart", "power", "power", "power"], players=players)
     for key in ("resolve:heart", "power:use"):
         table.play(key)
-    dice = {die.faces[0]: (len(die.faces), die.words, die.state) for die in shown(table, 0).dice}
+    dice = {die.faces[0]: (len(die.faces), len(die.spent), die.words, die.state) for die in shown(table, 0).dice}
     assert all(die.buttons for die in shown(table, 0).dice)
-    assert dice["power"] == (1, "1 Special Power", "")
-    assert dice["heart"] == (2, "2 Hearts", "resolved")
-    assert dice["smash"] == (1, "Smash", "none yet")
+    assert dice["power"] == (3, 2, "1 Special Power", "")
+    assert dice["heart"] == (2, 0, "2 Hearts", "resolved")
+    assert dice["smash"] == (1, 0, "Smash", "none yet")
 
 
 def test_above_the_question_stands_what_the_rival_did_and_not_what_lies_there() -> None:
@@ -400,7 +430,7 @@ def test_every_place_of_a_token_is_a_button_on_its_track() -> None:
 
 
 def test_the_kings_tokens_lie_beside_his_board() -> None:
-    assert (shown(at(), 0).far.kings, shown(at(), 0).near.kings) == (2, 0)
+    assert (shown(at(), 0).far.kings, shown(at(), 0).near.kings) == (2, None)
     lying = [*HERE["buzz"], {"token": "the_king", "track": "fame", "space": 0}]
     assert shown(at(buzz=lying), 0).far.kings == 1
 

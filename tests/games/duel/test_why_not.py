@@ -40,7 +40,7 @@ def test_dice_are_thrown_three_times_and_resolved_by_kinds(duel: DuelTables) -> 
     last.refuses("us", "dice.0", "KD-042", says="all your 3 throws")
     resolving = duel.rolled("smash 2 fame power heart energy", {"life": 5})
     resolving.play("resolve:smash")
-    reasons = {"KD-062": "done", "KD-066": "Fewer than three", "KD-067": "feed your Monster's power"}
+    reasons = {"KD-062": "done", "KD-066": "Fewer than three", "KD-120": "Special Power symbols needed: 2; left: 1"}
     resolving.leave_open()
     refused = [reason for thing, reason in reasons_at(resolving.table, 0) if thing.place.startswith("dice.") and reason]
     assert {reason.rule for reason in refused} == set(reasons)
@@ -56,7 +56,7 @@ def test_a_special_power_takes_its_symbols_and_the_own_dice(duel: DuelTables) ->
     early = duel({"monster": "gigazaur"}, phase="reroll", dice=THROWN)
     early.refuses("us", "board.0", "KD-062", says="while your own dice are resolved")
     ready = duel.rolled("2 power smash", {"monster": "gigazaur"})
-    ready.allows("us", "board.0", "dice.0")
+    ready.allows("us", "board.0", "dice.0", "dice.1")
 
 
 @rule("KD-120")

@@ -65,6 +65,8 @@ class Die(NamedTuple):
     """What comes of dealing with it, in a few words."""
     still: frozenset[int] = frozenset()
     """Of several that tumble, those that lie as before, by their places among the faces."""
+    spent: frozenset[int] = frozenset()
+    """Of several, those that are done with, by their places among the faces."""
 
 
 def one_by_one(

@@ -10,6 +10,8 @@ from bestiaire.core.choice import Choice
 from bestiaire.core.events import Event
 from bestiaire.core.showing import Model
 from bestiaire.core.table import Table
+from bestiaire.games.duel.rules.roll import power_left
+from bestiaire.games.duel.rules.special_power import power_is_usable
 from bestiaire.games.duel.table.zones import RESOLVE as RESOLVE_PHASE
 from bestiaire.games.duel.words.nouns import DICE_TOKEN, ENERGY_CUBE, HIT, LIFE_POINT, track_word
 from bestiaire.words import Phrase
@@ -18,6 +20,8 @@ STOP: Final = "reroll:none"
 BUY_NOTHING: Final = "buy:none"
 RESOLVE: Final = "resolve:"
 USE_POWER: Final = "power:use"
+POWER_IDLE: Final = "power"
+"""Under it stands why the Special Power that was thrown can't be used."""
 STEPS: Final = 30
 """So many answers are looked ahead at most."""
 PULL = Phrase(en="pull {track} {n}", fr="tirer {track} de {n}")
@@ -33,6 +37,8 @@ MEANT: Final = {
 }
 """What is counted of an event, if it happens to the one who is asked, or to the Rival."""
 POWER = Phrase(en="your Special Power", fr="votre pouvoir spécial")
+POWER_NEEDS = Phrase(en="{n} needed", fr="il en faut {n}")
+POWER_HAS_NOTHING = Phrase(en="no use now", fr="sans effet")
 NOTHING = Phrase(en="nothing", fr="rien")
 WON = Phrase(en="you win", fr="vous gagnez")
 LOST = Phrase(en="you lose", fr="vous perdez")
@@ -45,7 +51,7 @@ def foresee(table: Table, seat: int, lang: str) -> Model:
         return {}
     if BUY_NOTHING in choice.keys:
         return {BUY_NOTHING: when_nothing_is_bought(table.fork(), seat, lang)}
-    found: Model = {}
+    found = foresee_power(table.state, lang) if choice.kind == "resolve" and choice.player == seat else {}
     for key in choice.keys:
         if key == STOP or (key.startswith(RESOLVE) and not key.endswith(":none")):
             after = table.fork()
@@ -57,6 +63,18 @@ def foresee(table: Table, seat: int, lang: str) -> Model:
                 found["stop"] = after.view(seat)
             found[key] = in_short(until_done(after.events[told:], key), seat, lang, has_power)
     return found
+
+
+def foresee_power(game: Any, lang: str) -> Model:
+    """What the Special Power symbols that are left do, or why they don't (KD-120). Those that multiply (KD-126) are
+    used with others."""
+    monster = game.players[game.active].monster
+    if power_is_usable(game):
+        return {USE_POWER: monster.power_name(lang)}
+    if power_left(game) <= 0 or not monster.symbols:
+        return {}
+    is_short = power_left(game) < monster.symbols
+    return {POWER_IDLE: (POWER_NEEDS if is_short else POWER_HAS_NOTHING).say(lang, n=monster.symbols)}
 
 
 def when_nothing_is_bought(table: Table, seat: int, lang: str) -> str:

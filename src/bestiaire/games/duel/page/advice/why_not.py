@@ -52,9 +52,7 @@ RESOLVED: Final = Phrase(
     fr="tous les symboles d'une sorte se résolvent ensemble : c'est fait.",
 )
 TOO_FEW: Final = Phrase(en="fewer than three pull no marker.", fr="moins de trois symboles ne tirent aucun pion.")
-FEEDS_POWER: Final = Phrase(
-    en="these symbols feed your Monster's power.", fr="ces symboles alimentent le pouvoir de votre Monstre."
-)
+SPENT: Final = Phrase(en="these symbols are used up.", fr="ces symboles ont déjà servi.")
 RIVALS_DICE: Final = Phrase(en="these are your Rival's dice.", fr="ce sont les dés de votre Rival.")
 POWER_NEEDS: Final = Phrase(
     en="Special Power symbols needed: {need}; left: {left}.",
@@ -192,7 +190,7 @@ class DuelWhyNot(PlacedWhyNot):
         if self.choice.kind != "resolve":
             return because("KD-043", STOPPED)
         if die.faces[:1] == (FACE_NAMES[POWER],):
-            return because("KD-067", FEEDS_POWER)
+            return self.why_no_power(self.seat) if power_left(game) else because("KD-120", SPENT)
         is_too_few = not die.state and any(face in TRACK_NAMES for face in die.faces)
         return because("KD-066", TOO_FEW) if is_too_few else because("KD-062", RESOLVED)
 

@@ -13,6 +13,7 @@ from bestiaire.show.page.buttons import Counted, Moves, SetButton
 from bestiaire.words import Phrase
 
 WORDS = DuelWords()
+REROLL_NONE = Phrase(en="Choose dice to reroll", fr="Choisir des dés à relancer")
 REROLL_ONE = Phrase(en="Reroll this one", fr="Relancer celui-ci")
 REROLL_MANY = Phrase(en="Reroll these {n}", fr="Relancer ces {n}")
 
@@ -26,7 +27,7 @@ def counting(button: SetButton, lang: str) -> SetButton:
     """How many dice are thrown again is said."""
     if button.verb != "reroll":
         return button
-    return button._replace(counted=Counted(button.label, REROLL_ONE.say(lang), REROLL_MANY.say(lang)))
+    return button._replace(counted=Counted(REROLL_NONE.say(lang), REROLL_ONE.say(lang), REROLL_MANY.say(lang)))
 
 
 def label_of(row: Answer, option: Model, lang: str) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bestiaire.core.showing import Sight
+from bestiaire.games.duel.page.advice.foresight import POWER_IDLE, USE_POWER
 from bestiaire.games.duel.words.nouns import SYMBOLS, symbol_word
-from bestiaire.show.page.buttons import Moves
+from bestiaire.show.page.buttons import Button, Moves
 from bestiaire.show.page.dice import RESOLVED, Die, one_by_one, thrown_since, tumbles
 from bestiaire.words import Phrase
 
@@ -39,13 +40,47 @@ def group(sight: Sight, symbol: str, faces: list[str], thrown: set[int], moves: 
     number = faces.count(symbol)
     total = sight.choice.get("symbols", {}).get(symbol, number + view.get("added", {}).get(symbol, 0))
     aside = view.get("aside", {}).get(symbol, 0)
-    if symbol == POWER:  # those that are not spent yet
-        total = sight.choice.get("power_left", total - aside - view.get("power_used", 0))
-    buttons = moves.on(f"dice.{symbol}")
-    is_done = not buttons and (view.get("resolved", {}).get(symbol, 0) > 0 or 0 == total < number - aside)
+    if view["phase"] == "buy":
+        lying = (symbol,) * total
+        return Die(
+            lying, SYMBOLS[symbol].count(lang, total), tumbles(faces, (symbol,), thrown), spent=frozenset(range(total))
+        )
+    spent = 0
+    if symbol == POWER:
+        spent = view.get("power_used", 0)
+        total = sight.choice.get("power_left", total - aside - spent)
+    buttons = moves.on(f"dice.{symbol}") or (power_of(sight, moves) if symbol == POWER else ())
+    is_done = not buttons and (symbol in resolved_in(sight) or (total == 0 and spent > 0))
     state = RESOLVED.say(lang) if is_done else ASIDE.say(lang, n=aside) if aside else "" if total else MISSING.say(lang)
     words = SYMBOLS[symbol].count(lang, total) if total else symbol_word(symbol, lang)
-    comes = sight.foreseen.get(f"resolve:{symbol}", "")
-    lying = (symbol,) * max(total, 1)
-    buttons = buttons or moves.on(f"symbol.{symbol}")
-    return Die(lying, words, tumbles(faces, (symbol,), thrown), buttons, state=state, comes=comes)
+    comes = sight.foreseen.get(USE_POWER if symbol == POWER else f"resolve:{symbol}", "")
+    if symbol == POWER and total and not buttons and not state:
+        state = sight.foreseen.get(POWER_IDLE, "")
+    return Die(
+        (symbol,) * max(total + spent, 1),
+        words,
+        tumbles(faces, (symbol,), thrown),
+        buttons or moves.on(f"symbol.{symbol}"),
+        state=state,
+        comes=comes,
+        spent=frozenset(range(total, total + spent)),
+    )
+
+
+def power_of(sight: Sight, moves: Moves) -> tuple[Button, ...]:
+    """What is offered on the own Monster, its symbols offer, too."""
+    return tuple(button for button in moves.on(f"board.{sight.view['seat']}") if button.key == USE_POWER)
+
+
+def resolved_in(sight: Sight) -> set[str]:
+    """The symbols that were resolved this turn, whatever came of them; with the Smash that was multiplied the Special
+    Power that did so (KD-126)."""
+    found = {symbol for symbol, number in sight.view.get("resolved", {}).items() if number}
+    for event in reversed(sight.events):
+        if event.kind == "turn":
+            break
+        if event.kind == "resolve":
+            found.add(event.public["face"])
+        elif event.kind == "multiply":
+            found.add(POWER)
+    return found

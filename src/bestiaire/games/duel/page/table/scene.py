@@ -29,6 +29,7 @@ REROLL = Phrase(en="Reroll which dice? {throws} left", fr="Quels dés relancer ?
 THROW = Noun("throw", "throws", "lancer", "lancers", feminine=False)
 RESOLVE_FIRST = Phrase(en="What do you resolve first?", fr="Que résolvez-vous d'abord ?")
 RESOLVE = Phrase(en="What do you resolve next?", fr="Que résolvez-vous ensuite ?")
+USE_POWER_TOO = Phrase(en="Do you use your Special Power?", fr="Utilisez-vous votre Pouvoir spécial ?")
 LAY = Phrase(en="Where do you lay this Buzz token?", fr="Où posez-vous ce jeton Buzz ?")
 OUTCOME = Phrase(en="{words}: {what}", fr="{words} : {what}")
 STOP_SAYS = Phrase(en="Stop", fr="Arrêter")
@@ -64,8 +65,8 @@ class Side(NamedTuple):
     energy: int
     dice_tokens: int
     keep: list[Face]
-    kings: int
-    """King tokens beside the board."""
+    kings: int | None
+    """King tokens beside the board; None if the Monster is another one."""
     notes: list[str]
     is_mirrored: bool
     """Whether its Monster has to be turned round to look at the Rival: the near one stands at the left."""
@@ -146,6 +147,8 @@ def question_of(sight: Sight) -> str:
     if kind == "place" and "pending" in sight.view:
         return LAY.say(sight.lang)
     if kind == "resolve":
+        if any(option["key"] == NOTHING_MORE for option in sight.options):
+            return USE_POWER_TOO.say(sight.lang)
         return (RESOLVE if has_happened(sight, "resolve") else RESOLVE_FIRST).say(sight.lang)
     return ""
 
@@ -202,7 +205,7 @@ class DuelScene(MarketScene):
             energy=player.get("energy", 0),
             dice_tokens=player.get("dice_tokens", 0),
             keep=self.cards(f"players.{seat}.keep", player.get("keep", ())),
-            kings=kings_beside(self.view, seat) or 0 if players else 0,
+            kings=kings_beside(self.view, seat) if players else None,
             notes=holding(player, self.lang),
             is_mirrored=monster is not None and (monster.id in LOOKS_RIGHT) != (seat == (self.view["seat"] or 0)),
             power_is_about=self.choice.get("kind") in POWER_QUESTIONS and self.choice.get("player") == seat,

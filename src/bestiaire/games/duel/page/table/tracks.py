@@ -16,7 +16,7 @@ from bestiaire.games.duel.cards.buzz_tokens import BONUS_NAMES, BUZZ_TOKENS, Buz
 from bestiaire.games.duel.table.dice import TRACK_NAMES
 from bestiaire.games.duel.table.tracks import END, LAST_SPACE, is_in_spotlight, is_victory, place_at, spaces_of
 from bestiaire.games.duel.words.nouns import bonus_word, space_word, symbol_word, track_word
-from bestiaire.games.duel.words.speaker import TOKENS
+from bestiaire.games.duel.words.speaker import TOKENS, kings_beside
 from bestiaire.show.page.buttons import Button, Moves
 from bestiaire.words import Phrase, capital
 
@@ -36,6 +36,8 @@ LAID = Phrase(en="{where}: {bonuses}", fr="{where} : {bonuses}")
 THEN = Phrase(en=", then ", fr=", puis ")
 KING_SIGN = "b-king"
 KING_SPACE = Phrase(en="stops the Rival of The King", fr="arrête le Rival de The King")
+OWN_KING_SPACE = Phrase(en="stops your Rival", fr="arrête votre Rival")
+RIVALS_KING_SPACE = Phrase(en="stops you", fr="vous arrête")
 
 
 class Spot(NamedTuple):
@@ -187,11 +189,19 @@ def in_lane(drawn: str, kind: str) -> Markup:
     return Markup(f'<svg class="{kind}" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true" focusable="false">{drawn}</svg>')
 
 
-def bonuses_in_words(bonuses: list[int], lang: str) -> str:
+def bonuses_in_words(bonuses: list[int], lang: str, king: Phrase = KING_SPACE) -> str:
     """What a token brings, space by space."""
     names = [BONUS_NAMES[bonus] for bonus in bonuses]
-    words = [KING_SPACE.say(lang) if name == "king" else bonus_word(name, lang) for name in names]
+    words = [king.say(lang) if name == "king" else bonus_word(name, lang) for name in names]
     return THEN.say(lang).join(words)
+
+
+def king_space(sight: Sight) -> Phrase:
+    """Whom a King token stops (KD-112), as who looks on is spoken to."""
+    seat = sight.view["seat"]
+    if seat is None:
+        return KING_SPACE
+    return RIVALS_KING_SPACE if kings_beside(sight.view, seat) is None else OWN_KING_SPACE
 
 
 def half_of(space: float) -> int:
@@ -212,7 +222,7 @@ def track_of_view(sight: Sight, track: str, moves: Moves) -> Track:
             design, turned = TOKENS[lying["token"]], lying.get("turned", False)
             drawn.append(lane.token(design, lying["space"], turned, named=True))
             where = space_word(lying["space"], view["seat"], sight.names, lang)
-            bonuses = bonuses_in_words(lane.bonuses(design, lying["space"], turned), lang)
+            bonuses = bonuses_in_words(lane.bonuses(design, lying["space"], turned), lang, king_space(sight))
             told.append(capital(LIES.say(lang, token=design.name(lang), place=where, bonuses=bonuses)))
     marker = half_of(view[track])
     space = space_word(view[track], view["seat"], sight.names, lang)
@@ -244,7 +254,7 @@ def spots_of(sight: Sight, lane: Lane, moves: Moves) -> list[Spot]:
         drawn = says = ""
         if token is not None:
             drawn = lane.token(token, int(space), bool(turned))
-            bonuses = bonuses_in_words(lane.bonuses(token, int(space), bool(turned)), sight.lang)
+            bonuses = bonuses_in_words(lane.bonuses(token, int(space), bool(turned)), sight.lang, king_space(sight))
             says = LAID.say(sight.lang, where=button.sentence, bonuses=bonuses)
         else:
             button = button._replace(label="", sign=KING_SIGN)  # the token that lies there
