@@ -20,8 +20,9 @@ FACES = {
 """What a die shows, 64 by 64."""
 
 PAW = (
-    '<g fill="#3a1a5a"><path d="M20 47c0-9 7-15 12-15s12 6 12 15c0 6-5 8-12 8s-12-2-12-8z"/><ellipse cx="17" cy="28" '
-    'rx="5" ry="7"/><ellipse cx="27" cy="18" rx="5" ry="7"/><ellipse cx="39" cy="18" rx="5" ry="7"/><ellipse cx="48" '
+    '<g fill="#3a1a5a" stroke="#f4ecff" stroke-width="3.5" paint-order="stroke">'
+    '<path d="M20 47c0-9 7-15 12-15s12 6 12 15c0 6-5 8-12 8s-12-2-12-8z"/><ellipse cx="17" cy="28" rx="5" ry="7"/>'
+    '<ellipse cx="27" cy="18" rx="5" ry="7"/><ellipse cx="39" cy="18" rx="5" ry="7"/><ellipse cx="48" '
     'cy="28" rx="5" ry="7"/></g>'
 )
 DIE_SIGN = (
@@ -30,7 +31,7 @@ DIE_SIGN = (
 )
 
 BONUSES = {
-    "empty": '<circle cx="32" cy="32" r="12" fill="none" stroke="#0b3f44" stroke-width="3" stroke-dasharray="5 5"/>',
+    "empty": '<circle cx="32" cy="32" r="12" fill="none" stroke="#1d7f86" stroke-width="3.5" stroke-dasharray="5 5"/>',
     "paw": PAW,
     "two_paws": f'<g transform="translate(-7 -6) scale(.8)">{PAW}</g>'
     f'<g transform="translate(20 18) scale(.8)">{PAW}</g>',
