@@ -21,12 +21,12 @@ DICE: Final = (
     Step(
         title=Phrase(en="A tug of war", fr="Un tir à la corde"),
         text=Phrase(
-            en="You are Gigazaur, Bo is Cyber Kitty. Between you stand two markers, Fame and Destruction. Both of you "
-            "pull them, each to your own end.",
-            fr="Vous êtes Gigazaur, Bo est Cyber Kitty. Entre vous, deux pions : Gloire et Destruction. Chacun les "
-            "tire de son côté.",
+            en="You are Gigazaur, Bo is Cyber Kitty. Both of you pull two markers, Fame and Destruction, each to your "
+            "own end. A marker on the star there wins.",
+            fr="Vous êtes Gigazaur, Bo est Cyber Kitty. Chacun tire de son côté deux pions, Gloire et Destruction. Un "
+            "pion sur l'étoile au bout fait gagner.",
         ),
-        points=("pawn-fame", "pawn-destruction"),
+        points=("pawn-fame", "pawn-destruction", "fame--14", "destruction--14"),
         position={
             "phase": "reroll",
             "dice": ["smash", "energy", "fame", "fame", "fame", "destruction"],
@@ -101,7 +101,12 @@ DICE: Final = (
         points=("pawn-fame",),
         aim="hearts-1",
         outcomes=(
-            Outcome("d-smash", Phrase(en="Each Smash: Bo loses 1 life.", fr="Chaque Baffe : Bo perd 1 PV.")),
+            Outcome(
+                "d-smash",
+                Phrase(
+                    en="Each Smash: Bo loses 1 life. At 0 you win.", fr="Chaque Baffe : Bo perd 1 PV. À 0, vous gagnez."
+                ),
+            ),
             Outcome(
                 "d-heart",
                 Phrase(
@@ -153,9 +158,10 @@ MARKET: Final = (
     Step(
         title=Phrase(en="The market", fr="Le marché"),
         text=Phrase(
-            en="After the dice you may buy cards. The last of the three costs 1 less: here {photoshoot}. Buy it.",
-            fr="Après les dés, vous pouvez acheter des cartes. La dernière des trois coûte 1 de moins : ici "
-            "{photoshoot}. Achetez-la.",
+            en="After the dice you may buy cards, or have all three replaced for 2 energy. The last of the three costs "
+            "1 less: buy {photoshoot}.",
+            fr="Après les dés, vous pouvez acheter des cartes, ou renouveler les trois pour 2 énergies. La dernière "
+            "coûte 1 de moins : achetez {photoshoot}.",
         ),
         answers=("buy:photoshoot",),
         otherwise=Phrase(
@@ -173,10 +179,10 @@ MARKET: Final = (
     Step(
         title=Phrase(en="A Buzz token", fr="Un jeton Buzz"),
         text=Phrase(
-            en="First its Buzz token: a heart for whoever pulls a marker there. {photoshoot} will then pull Fame to "
-            "your 3: lay the token there, on Fame 3.",
-            fr="D'abord son jeton Buzz : un cœur pour qui y tire un pion. {photoshoot} va ensuite tirer la Gloire sur "
-            "votre case 3 : posez-y le jeton.",
+            en="First its Buzz token: a heart, each time one of you pulls a marker there. {photoshoot} will pull Fame "
+            "to your 3: lay the token on Fame 3.",
+            fr="D'abord son jeton Buzz : un cœur, chaque fois qu'on y tire un pion. {photoshoot} va tirer la Gloire "
+            "sur votre case 3 : posez-y le jeton.",
         ),
         answers=("place:fame@-3",),
         otherwise=Phrase(
@@ -184,6 +190,22 @@ MARKET: Final = (
             fr="Il peut y rester. Mais {photoshoot} va tirer la Gloire de 2 à 3 de votre côté : posez-le juste là.",
         ),
         points=("pawn-fame",),
+        outcomes=(
+            Outcome(
+                "paw",
+                Phrase(
+                    en="Others hit your Rival or give energy and dice; some cover three spaces.",
+                    fr="D'autres frappent le Rival, donnent énergie ou dés ; certains couvrent trois cases.",
+                ),
+            ),
+            Outcome(
+                "cross",
+                Phrase(
+                    en="Never on a marker or another token. It stays for the whole game.",
+                    fr="Jamais sur un pion ni un autre jeton. Il reste toute la partie.",
+                ),
+            ),
+        ),
     ),
     Step(
         title=Phrase(en="DISCARD and KEEP", fr="Action et Pouvoir"),
@@ -225,10 +247,10 @@ POWER_AND_END: Final = (
     Step(
         title=Phrase(en="One die more", fr="Un dé de plus"),
         text=Phrase(
-            en="Some turns later both markers are on your side, and you have a Dice token: a seventh die, for one "
-            "turn. Spend it.",
-            fr="Quelques tours plus tard, les deux pions sont de votre côté et vous avez un jeton Dé : un septième "
-            "dé, pour un tour. Dépensez-le.",
+            en="Some turns later both markers are on your side, and a card has brought you a Dice token: a seventh "
+            "die, for one turn. Spend it.",
+            fr="Quelques tours plus tard, les deux pions sont de votre côté, et une carte vous a valu un jeton Dé : "
+            "un septième dé, pour un tour. Dépensez-le.",
         ),
         answers=("dice_tokens:1",),
         otherwise=Phrase(
@@ -283,10 +305,10 @@ POWER_AND_END: Final = (
     Step(
         title=Phrase(en="Your Monster's power", fr="Le pouvoir de votre Monstre"),
         text=Phrase(
-            en="Bo took 1 hit. Each Monster has a power of its own: for two Special Power symbols, Gigazaur pulls a "
-            "marker one space. Use it.",
-            fr="Bo a subi 1 dégât. Chaque Monstre a son pouvoir : pour deux symboles Pouvoir spécial, Gigazaur tire "
-            "un pion d'une case. Utilisez-le.",
+            en="Bo took 1 hit. Each Monster has its own power, some for fewer symbols: for two Special Power, Gigazaur "
+            "pulls a marker one space. Use it.",
+            fr="Bo a subi 1 dégât. Chaque Monstre a son pouvoir, parfois pour moins de symboles : pour deux Pouvoirs "
+            "spéciaux, Gigazaur tire un pion d'une case. Utilisez-le.",
         ),
         answers=("power:use",),
         otherwise=Phrase(
@@ -312,12 +334,12 @@ POWER_AND_END: Final = (
     Step(
         title=Phrase(en="You have won!", fr="Vous avez gagné !"),
         text=Phrase(
-            en="Both markers are in your Spotlight. You also win with one marker on the star at your end, or when Bo "
-            "has no life left. Now a real game!",
-            fr="Les deux pions sont sous vos projecteurs. On gagne aussi avec un pion sur l'étoile de son côté, ou si "
-            "le Rival n'a plus de PV. À vous !",
+            en="Both markers in your Spotlight: you win before {spiked_tail} hits. In a real game who starts throws "
+            "five dice in the first turn; the other begins with 1 energy.",
+            fr="Les deux pions sous vos projecteurs : gagné, avant même {spiked_tail}. En vraie partie, qui commence "
+            "lance cinq dés au premier tour ; l'autre débute avec 1 énergie.",
         ),
-        points=("fame--14", "destruction--14", "hearts-1"),
+        points=("pawn-fame", "pawn-destruction"),
     ),
 )
 

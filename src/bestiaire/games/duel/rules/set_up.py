@@ -10,7 +10,7 @@ from bestiaire.core.state import rival, tell
 from bestiaire.games.duel.cards.monsters import MONSTERS
 from bestiaire.games.duel.cards.printed import Monster
 from bestiaire.games.duel.rules import actions
-from bestiaire.games.duel.table.dice import BASE_DICE, DICE, FACE_NUMBERS
+from bestiaire.games.duel.table.dice import BASE_DICE, DICE, FACE_NAMES, FACE_NUMBERS
 from bestiaire.games.duel.table.options import AT_RANDOM, CHOOSE
 from bestiaire.games.duel.table.options import MONSTERS as MONSTERS_OPTION
 from bestiaire.games.duel.table.zones import SECOND_PLAYER_ENERGY, Player
@@ -71,5 +71,5 @@ def first_player(game: Game) -> int:
         if found[0] != found[1]:
             first = 0 if found[0] > found[1] else 1
             if game.log is not None:
-                tell(game, "first_player", {"seat": first})
+                tell(game, "first_player", {"seat": first, "symbol": FACE_NAMES[symbol]})
             return first

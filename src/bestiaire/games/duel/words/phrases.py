@@ -21,8 +21,14 @@ EVENTS = {
         Phrase(en="To see who starts {who} throws {dice}.", fr="Pour savoir qui commence, {who} lance {dice}."),
     ),
     "first_player": (
-        Phrase(en="You start, with five dice this once.", fr="Vous commencez, avec cinq dés pour cette fois."),
-        Phrase(en="{who} starts, with five dice this once.", fr="{who} commence, avec cinq dés pour cette fois."),
+        Phrase(
+            en="You threw more {symbol}: you start, with five dice this once.",
+            fr="{symbol} : vous en avez le plus et commencez, avec cinq dés pour cette fois.",
+        ),
+        Phrase(
+            en="{who} threw more {symbol} and starts, with five dice this once.",
+            fr="{symbol} : {who} en a le plus et commence, avec cinq dés pour cette fois.",
+        ),
     ),
     "reveal": (Phrase(en="Shown in the market: {cards}.", fr="Révélé au marché : {cards}."),),
     "turn": (
@@ -147,8 +153,8 @@ EVENTS = {
         Phrase(en="{who} buys {card} for {price} energy.", fr="{who} achète {card} pour {cubes}."),
     ),
     "sweep": (
-        Phrase(en="You sweep the market: {cards}.", fr="Vous renouvelez le marché : {cards}."),
-        Phrase(en="{who} sweeps the market: {cards}.", fr="{who} renouvelle le marché : {cards}."),
+        Phrase(en="You replace the market: {cards}.", fr="Vous renouvelez le marché : {cards}."),
+        Phrase(en="{who} replaces the market: {cards}.", fr="{who} renouvelle le marché : {cards}."),
     ),
     "metabolism": (
         Phrase(en="You discard {card} from the market.", fr="Vous défaussez {card} du marché."),
@@ -177,15 +183,15 @@ EVENTS = {
 ENDINGS: Endings = {
     **NO_LIFE,
     ("spotlight", "winner"): Phrase(
-        en="Both markers are in your Spotlight zones: you win!",
+        en="Both markers are in your Spotlight: you win!",
         fr="Les deux pions sont sous vos projecteurs : vous gagnez !",
     ),
     ("spotlight", "loser"): Phrase(
-        en="Both markers are in the Spotlight zones of {winner}, who wins.",
+        en="Both markers are in the Spotlight of {winner}, who wins.",
         fr="Les deux pions sont sous les mêmes projecteurs : {winner} gagne.",
     ),
     ("spotlight", "other"): Phrase(
-        en="Both markers are in the Spotlight zones of {winner}, who wins.",
+        en="Both markers are in the Spotlight of {winner}, who wins.",
         fr="Les deux pions sont sous les mêmes projecteurs : {winner} gagne.",
     ),
     ("victory", "winner"): Phrase(

@@ -149,6 +149,7 @@ IN_WORDS: dict[str, Callable[[Any, str], str]] = {
     "monster": lambda monster, lang: MONSTERS_BY_ID[monster].name(lang),
     "bonus": bonus_word,
     "track": track_word,
+    "symbol": lambda symbol, lang: SYMBOLS[symbol].plain(lang, plural=True),
     "token": lambda token, lang: TOKENS[token].name(lang),
     "dice": dice_words,
     "card": card_name,

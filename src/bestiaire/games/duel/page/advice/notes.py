@@ -18,6 +18,14 @@ def own(sight: Sight) -> Model:
     return players[seat] if seat < len(players) else NOT_BEGUN
 
 
+def is_turn(sight: Sight, nth: int) -> bool:
+    """Whether this is the nth turn of a game that was set up by the rules, and the first of who looks on."""
+    is_set_up = any(event.kind == "first_player" for event in sight.events)
+    turns = [event.public["seat"] for event in sight.events if event.kind == "turn"]
+    mine = sight.view["seat"]
+    return is_set_up and len(turns) == nth and turns[-1] == mine and mine not in turns[:-1]
+
+
 NOTES: Final = (
     Note(
         "place",
@@ -86,6 +94,24 @@ NOTES: Final = (
         about=".tray-of-dice",
     ),
     Note(
+        "first_turn",
+        Phrase(
+            en="You start: five dice instead of six in this first turn, and 1 energy for your Rival.",
+            fr="Vous commencez : cinq dés au lieu de six pour ce premier tour, et 1 énergie pour votre Rival.",
+        ),
+        lambda sight: is_turn(sight, 1),
+        about=".tray-of-dice",
+    ),
+    Note(
+        "second",
+        Phrase(
+            en="Your Rival started, with five dice only. You have six, and 1 energy to begin with.",
+            fr="Votre Rival a commencé, avec cinq dés seulement. Vous en avez six, et 1 énergie de départ.",
+        ),
+        lambda sight: is_turn(sight, 2),
+        about=".tray-of-dice, .near .goods",
+    ),
+    Note(
         "reroll",
         Phrase(
             en="Choose the dice to reroll, or stop. The more alike, the more they do: three Fame or three Destruction "
@@ -95,15 +121,6 @@ NOTES: Final = (
         ),
         asks("reroll"),
         about=".tray-of-dice, .pawn",
-    ),
-    Note(
-        "first_turn",
-        Phrase(
-            en="You start: five dice instead of six in this first turn, and 1 energy for your Rival.",
-            fr="Vous commencez : cinq dés au lieu de six pour ce premier tour, et 1 énergie pour votre Rival.",
-        ),
-        has_just("first_player", is_own=True),
-        about=".tray-of-dice",
     ),
     Note(
         "monster",

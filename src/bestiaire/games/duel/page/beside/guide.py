@@ -205,7 +205,7 @@ DECISIONS: Final = (
             fr="Prenez un Monstre encore libre. Ses PV, qui sont aussi son maximum, et son Pouvoir spécial font la "
             "différence.",
         ),
-        "art:gigazaur / art:alienoid / art:space_penguin",
+        "art:gigazaur art:alienoid art:space_penguin art:meka_dragon art:cyber_kitty art:the_king",
         ("KD-020", "KD-021"),
         asks=("monster",),
     ),

@@ -3,7 +3,8 @@
 MARKET: dict[str, dict[str, str]] = {
     "KD-140": {
         "en": (
-            "Once your dice are resolved you may buy cards and sweep the market as often as you can pay, in any order."
+            "Once your dice are resolved you may buy cards and replace the market as often as you can pay, in any "
+            "order."
         ),
         "fr": (
             "Une fois vos dés résolus, vous pouvez acheter des cartes et renouveler le marché autant que vous "
@@ -36,20 +37,25 @@ MARKET: dict[str, dict[str, str]] = {
         ),
     },
     "KD-145": {
-        "en": "Sweep: pay 2 energy to discard the whole market and show new cards. Once per turn is an option.",
+        "en": (
+            "Replace the market: pay 2 energy to discard all its cards and show new ones. Once per turn is an option."
+        ),
         "fr": (
             "Renouveler : payez 2 énergies pour défausser tout le marché et révéler de nouvelles cartes. Une fois "
             "par tour est une option."
         ),
     },
     "KD-146": {
-        "en": "If you bought no card in the whole turn, you gain 1 energy. A sweep is no purchase.",
+        "en": "If you bought no card in the whole turn, you gain 1 energy. Replacing the market is no purchase.",
         "fr": (
             "Si vous n'avez acheté aucune carte de tout le tour, vous gagnez 1 énergie. Renouveler n'est pas acheter."
         ),
     },
     "KD-147": {
-        "en": "Made in a Lab: at the start of your turn buy at most one card for 1 less, never below 1; no sweep then.",
+        "en": (
+            "Made in a Lab: at the start of your turn buy at most one card for 1 less, never below 1; the market is "
+            "not replaced then."
+        ),
         "fr": (
             "Expérience scientifique : au début de votre tour, achetez au plus une carte à 1 de moins, jamais sous 1 "
             "; sans renouveler."

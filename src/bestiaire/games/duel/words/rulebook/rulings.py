@@ -256,7 +256,10 @@ RULINGS: dict[str, dict[str, str]] = {
         "fr": "Pendant le tour du Rival, on peut vous demander Camouflage, ADN instable et Supra-conducteur.",
     },
     "KD-248": {
-        "en": "After the dice you buy, sweep or stop, lay or move a Buzz token, and choose Tesla Impulse's victim.",
+        "en": (
+            "After the dice you buy, replace the market or stop, lay or move a Buzz token, and choose Tesla Impulse's "
+            "victim."
+        ),
         "fr": (
             "Après les dés, vous achetez, renouvelez ou arrêtez, posez ou déplacez un jeton Buzz, et choisissez la "
             "victime d'Impulsion Tesla."
