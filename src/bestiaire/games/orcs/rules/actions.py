@@ -134,6 +134,20 @@ def teleport(game: Game, seat: int, space: int) -> None:
     player.mage = space
 
 
+def heal(game: Game) -> None:
+    """OO-110, OO-122: at the end of a turn all damage is removed."""
+    if game.damage and game.log is not None:
+        hurt = []
+        for place in range(len(game.sections)):
+            for number in game.sections[place]:
+                damage = game.damage.get(number, 0)
+                if damage > 0:
+                    creature = CREATURE_NAMES[game.faces[number]]
+                    hurt.append({"creature": creature, "place": SECTION_NAMES[place], "damage": damage})
+        tell(game, "heal", {"creatures": hurt})
+    game.damage = {}
+
+
 # -- defeat
 
 

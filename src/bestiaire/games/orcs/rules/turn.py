@@ -148,7 +148,7 @@ def draw_phase(game: Game, me: int) -> None:
 def end_turn(game: Game) -> None:
     """OO-040, OO-110, OO-122, OO-188: what held for this turn ends; the next player's turn, the next round, or the
     end."""
-    game.damage = {}
+    actions.heal(game)
     game.used = 0
     game.magic = 0
     game.actions = 0

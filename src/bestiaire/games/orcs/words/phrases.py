@@ -72,6 +72,12 @@ EVENTS = {
             fr="{a_creature} ({place}) subit {hits} : il lui reste {left} PV sur {life}.",
         ),
     ),
+    "heal": (
+        Phrase(
+            en="The turn ends, and with it all damage: every creature has its full life again.",
+            fr="Le tour finit, et les dégâts s'effacent : chaque créature retrouve tous ses points de vie.",
+        ),
+    ),
     "defeat": (
         Phrase(en="You defeat {a_creature}!", fr="Vous avez vaincu {a_creature} !"),
         Phrase(en="{who} defeats {a_creature}.", fr="{who} a vaincu {a_creature}."),

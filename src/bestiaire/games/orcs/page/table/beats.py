@@ -51,6 +51,12 @@ def damage(told: dict[str, Any], sight: Sight) -> list[Beat]:
     return [Beat("attack", f"mage-{told['seat']}", struck, word=f"−{told['amount']}", sound="attack")]
 
 
+def heal(told: dict[str, Any], sight: Sight) -> list[Beat]:
+    """Side by side creatures of a kind share a place: what they regain is said there once."""
+    back = {standing_at(hurt["creature"], hurt["place"]): hurt["damage"] for hurt in told["creatures"]}
+    return [Beat("float", at, "", f"+{damage}", "k-life", "energy", is_before=True) for at, damage in back.items()]
+
+
 def defeat(told: dict[str, Any], sight: Sight) -> list[Beat]:
     trophy = Beat("fly", place(told["place"]), f"trophies-{told['seat']}", sign=f"c-{told['creature']}", sound="star")
     value = sight.view["counters"][told["creature"]]["value"]
@@ -114,6 +120,7 @@ def reveal(told: dict[str, Any], sight: Sight) -> list[Beat]:
 ACTS: dict[str, Callable[[dict[str, Any], Sight], list[Beat]]] = {
     "cast": cast,
     "damage": damage,
+    "heal": heal,
     "defeat": defeat,
     "power": power,
     "lose_trophy": lose_trophy,
