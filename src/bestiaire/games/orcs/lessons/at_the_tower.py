@@ -39,10 +39,10 @@ FIRST_TURN: Final = (
     Step(
         title=Phrase(en="Cast a spell", fr="Lancer un sort"),
         text=Phrase(
-            en="You have two actions a turn. Most spells hit a creature in front of your mage: here a Goblin with 2 "
-            "life. Cast {cold_snap}.",
-            fr="Vous avez deux actions par tour. Un sort touche d'ordinaire une créature face à votre mage : ici un "
-            "Gobelin, 2 points de vie. Lancez {cold_snap}.",
+            en="You have two actions a turn. Most spells hit a creature in the sector that your mage faces: here a "
+            "Goblin with 2 life. Cast {cold_snap}.",
+            fr="Vous avez deux actions par tour. Un sort touche d'ordinaire une créature du quartier face à votre mage "
+            ": ici un Gobelin, 2 points de vie. Lancez {cold_snap}.",
         ),
         answers=("cast:cold_snap",),
         otherwise=Phrase(
@@ -59,7 +59,7 @@ FIRST_TURN: Final = (
                 fr="On peut déplacer son mage, mais il a un Gobelin en face : lancez {cold_snap}.",
             ),
         },
-        points=("mage-0",),
+        points=("mage-0", "orc-1-outer"),
         aim="goblin-1-middle",
     ),
     Step(
@@ -72,15 +72,21 @@ FIRST_TURN: Final = (
         ),
         answers=("upgrade:spell_book_lightning_water",),
         otherwise=Phrase(
-            en="1 damage will not do: the Goblin has 2 life, and damage is gone when your turn ends. Add the Spell "
-            "Book.",
-            fr="1 dégât ne suffit pas : le Gobelin a 2 points de vie, et les dégâts s'effacent à la fin du tour. "
-            "Ajoutez le Grimoire.",
+            en="1 damage will not do: the Goblin has 2 life. Add the Spell Book.",
+            fr="1 dégât ne suffit pas : le Gobelin a 2 points de vie. Ajoutez le Grimoire.",
         ),
         points=("goblin-1-middle",),
         outcomes=(
-            Outcome("1 : 2", Phrase(en="1 damage, 2 life: it stays.", fr="1 dégât, 2 points de vie : il reste.")),
-            Outcome("2 : 2", Phrase(en="2 damage, 2 life: it falls.", fr="2 dégâts, 2 points de vie : il tombe.")),
+            Outcome(
+                "1 : 2",
+                Phrase(
+                    en="It stays, and is healed when your turn ends: damage lasts no longer.",
+                    fr="Il reste, et guérit à la fin de votre tour : les dégâts ne durent pas plus.",
+                ),
+            ),
+            Outcome(
+                "2 : 2", Phrase(en="As much damage as life: it falls.", fr="Autant de dégâts que de vie : il tombe.")
+            ),
         ),
     ),
     Step(
@@ -95,8 +101,24 @@ FIRST_TURN: Final = (
             en="1 damage would leave the Goblin standing. You can afford 2.",
             fr="Avec 1 dégât, le Gobelin resterait debout. Vous pouvez en infliger 2.",
         ),
-        aim="goblin-1-middle",
+        points=("goblin-1-middle",),
         played=("upgrade:none",),
+    ),
+    Step(
+        title=Phrase(en="Take aim", fr="Visez"),
+        text=Phrase(
+            en="Two creatures face your mage: you choose which one is hit. The Orc has 3 life and would survive. Press "
+            "the Goblin.",
+            fr="Deux créatures font face à votre mage : à vous de choisir laquelle frapper. L'Orque a 3 points de vie "
+            "et survivrait. Touchez le Gobelin.",
+        ),
+        answers=("target:goblin@1.middle",),
+        otherwise=Phrase(
+            en="The Orc would keep 1 life, and have all 3 again when your turn ends. The Goblin falls: press it.",
+            fr="L'Orque garderait 1 point de vie, et en aurait de nouveau 3 à la fin de votre tour. Le Gobelin tombe : "
+            "touchez-le.",
+        ),
+        points=("orc-1-outer",),
     ),
     Step(
         title=Phrase(en="A trophy", fr="Un trophée"),
@@ -116,10 +138,10 @@ FIRST_TURN: Final = (
     Step(
         title=Phrase(en="Learn a spell", fr="Apprendre un sort"),
         text=Phrase(
-            en="A Spell Book that is cast brings you one of the spells on display, for good. {ice_storm} hits all in "
-            "one of the three sections of your sector. Take it.",
-            fr="Un Grimoire lancé vous apporte un des sorts de l'étalage, pour de bon. {ice_storm} touche toute "
-            "une des trois sections de votre quartier. Prenez-le.",
+            en="A knowledge spell, such as a Spell Book, brings you a spell of the display for good. {ice_storm} hits "
+            "all in one of your sector's three sections. Take it.",
+            fr="Un sort de savoir comme le Grimoire vous apporte un sort de l'étalage, pour de bon. {ice_storm} touche "
+            "toute une section de votre quartier. Prenez-le.",
         ),
         answers=("learn:ice_storm",),
         otherwise=Phrase(
@@ -151,10 +173,10 @@ MARCH: Final = (
     Step(
         title=Phrase(en="Fate", fr="Le destin"),
         text=Phrase(
-            en="Bo has learned two support spells, 2 points each. A round begins with a fate card: all weak and strong "
-            "creatures advance one section, the mighty Golem stays.",
-            fr="Bo a deux sorts de soutien, 2 points chacun. Une manche commence par une carte Destin : les "
-            "créatures faibles et fortes avancent d'une section, pas le puissant Golem.",
+            en="Each round begins with a fate card. All weak (green ring) and strong (yellow) creatures advance one "
+            "section; the mighty ones (red) stay.",
+            fr="Chaque manche commence par une carte Destin. Les créatures faibles (cercle vert) et fortes (jaune) "
+            "avancent d'une section ; les puissantes (rouge) restent.",
         ),
         points=("fate",),
         outcomes=(
@@ -163,6 +185,13 @@ MARCH: Final = (
                 Phrase(
                     en="Some cards also change a rule for this round.",
                     fr="Certaines cartes changent aussi une règle pour cette manche.",
+                ),
+            ),
+            Outcome(
+                "star",
+                Phrase(
+                    en="Bo learned two support spells (★2): 2 points each.",
+                    fr="Bo a appris deux sorts de soutien (★2) : 2 points chacun.",
                 ),
             ),
         ),
@@ -247,16 +276,24 @@ END: Final = (
     Step(
         title=Phrase(en="The last action", fr="La dernière action"),
         text=Phrase(
-            en="Four sectors are empty: this round is the last. Bo has 22 points, you have 21, and one action. Cast "
-            "{ice_storm}.",
-            fr="Quatre quartiers sont vides : cette manche est la dernière. Bo a 22 points, vous 21, et une action. "
-            "Lancez {ice_storm}.",
+            en="Four sectors without creature or marker: the last round. Bo 22 points, you 21, one action. Cast "
+            "{ice_storm}: an upgrade will bring your mage to sector 6.",
+            fr="Quatre quartiers sans créature ni marqueur : dernière manche. Bo 22 points, vous 21, une action. "
+            "Lancez {ice_storm} : une amélioration mènera au quartier 6.",
         ),
         answers=("cast:ice_storm",),
         otherwise=Phrase(
             en="It is your last action, and a Goblin stands in sector 6. Cast {ice_storm}.",
             fr="C'est votre dernière action, et un Gobelin est au quartier 6. Lancez {ice_storm}.",
         ),
+        told={
+            "teleport": Phrase(
+                en="That would cost your last action, with none left to strike. Begin with {ice_storm}: its upgrade "
+                "teleports you on the way.",
+                fr="Cela coûterait votre dernière action, sans rien pour frapper. Commencez par {ice_storm} : son "
+                "amélioration vous téléporte en chemin.",
+            ),
+        },
         points=("stars-0", "stars-1"),
         aim="goblin-6-inner",
         position=LAST_ROUND,
@@ -264,10 +301,8 @@ END: Final = (
     Step(
         title=Phrase(en="An upgrade that does more", fr="Une carte qui fait plus"),
         text=Phrase(
-            en="The Goblin is in sector 6. {replenish} gives water, and as an upgrade lets you teleport before the "
-            "spell strikes. Add it.",
-            fr="Le Gobelin est au quartier 6. {replenish} donne de l'eau et, comme amélioration, vous téléporte avant "
-            "l'effet du sort. Ajoutez-le.",
+            en="{replenish} gives water, and as an upgrade lets you teleport before the spell strikes. Add it.",
+            fr="{replenish} donne de l'eau et, comme amélioration, vous téléporte avant l'effet du sort. Ajoutez-le.",
         ),
         answers=("upgrade:replenish",),
         otherwise=Phrase(
@@ -292,10 +327,10 @@ END: Final = (
     Step(
         title=Phrase(en="You are Archmage!", fr="Vous êtes Archimage !"),
         text=Phrase(
-            en="24 to 22! A trophy counts what its type is worth, a support spell in your deck 2 points, a Poison "
-            "card minus 2. Now a real game!",
-            fr="24 à 22 ! Un trophée compte ce que vaut son type, chacun de vos sorts de soutien 2 points, une "
-            "carte Poison moins 2. À vous !",
+            en="24 to 22! A trophy counts what its type is worth, a support spell 2, a Poison card minus 2: who has "
+            "the Orcs' power gives it to others. Now a real game!",
+            fr="24 à 22 ! Un trophée compte ce que vaut son type, un sort de soutien 2, un Poison moins 2 : le pouvoir "
+            "des Orques en donne aux autres. À vous !",
         ),
         points=("stars-0", "stars-1", "scores"),
     ),

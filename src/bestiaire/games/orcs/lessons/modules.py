@@ -48,7 +48,7 @@ MISSIONS: Final = (
             fr="Personne d'autre que vous ne voit votre mission. Bo garde une des deux siennes et la montrera à la "
             "fin. Nous y reviendrons.",
         ),
-        points=("seat-0", "seat-1"),
+        points=("powers", "seat-1"),
     ),
 )
 
@@ -56,10 +56,10 @@ BONUSES: Final = (
     Step(
         title=Phrase(en="Bonus actions", fr="Les actions bonus"),
         text=Phrase(
-            en="With this module every creature you defeat gives you a bonus action. The Goblin in front of you is "
-            "hurt, 1 life is left: cast {zap}.",
-            fr="Avec ce module, chaque créature vaincue vous offre une action bonus. Il reste 1 point de vie au "
-            "Gobelin face à vous : lancez {zap}.",
+            en="Every creature you defeat now gives you a bonus action. Your first spell this turn hurt the Goblin in "
+            "front of you, 1 life is left: cast {zap}.",
+            fr="Chaque créature vaincue vous offre ici une action bonus. Votre premier sort de ce tour a blessé le "
+            "Gobelin d'en face ; 1 point de vie lui reste : lancez {zap}.",
         ),
         answers=("cast:zap",),
         otherwise=Phrase(
@@ -167,10 +167,10 @@ BONUSES: Final = (
     Step(
         title=Phrase(en="Two together", fr="Deux ensemble"),
         text=Phrase(
-            en="The last action of a later turn. A Goblin and a hurt Stone Golem share a section; each has 2 life "
-            "left. Cast {ice_storm}.",
-            fr="La dernière action d'un autre tour. Un Gobelin et un Golem de pierre blessé sont ensemble ; il leur "
-            "reste 2 points de vie. Lancez {ice_storm}.",
+            en="The last action of a later turn. A Goblin and a Stone Golem that you hurt this turn share a section; "
+            "each has 2 life left. Cast {ice_storm}.",
+            fr="La dernière action d'un autre tour. Un Gobelin et un Golem de pierre, blessé ce tour-ci, sont ensemble "
+            ": 2 points de vie chacun. Lancez {ice_storm}.",
         ),
         answers=("cast:ice_storm",),
         otherwise=Phrase(

@@ -33,7 +33,7 @@ SIEGE: Final[Position] = {
         },
     ],
     "board": {
-        "1": {"middle": ["goblin"]},
+        "1": {"middle": ["goblin"], "outer": ["orc"]},
         "2": {"outer": ["orc"]},
         "3": {"inner": ["goblin_shaman"]},
         "4": {"outer": ["orc_rider"]},
@@ -65,7 +65,7 @@ GOBLINS: Final[Position] = {
             "trophies": {"goblin": 1},
             "skulls": {"goblin": 1},
         },
-        {"mage": 3, "hand": BOLTS, "draw": ["switch", "replenish", *BOOKS]},
+        {"mage": 3, "hand": BOLTS, "draw": ["switch", "replenish", *BOOKS], "skulls": {"goblin_shaman": 1}},
     ],
     "board": {
         "1": {"outer": ["orc_rider"]},
@@ -75,7 +75,7 @@ GOBLINS: Final[Position] = {
         "5": {"outer": ["lava_golem"]},
         "6": {"middle": ["stone_golem"]},
     },
-    "markers": {sector: ["orc", "goblin"] for sector in SECTORS},
+    "markers": {sector: ["orc"] for sector in SECTORS if sector != "4"},
     "counters": {"goblin_shaman": 1},
     "fate": "OOF-12",
     "display": {"A": ["fireball", "earthquake", "lightning_bolt"], "B": ["voodoo", "wisdom", "magic_bonds"]},
