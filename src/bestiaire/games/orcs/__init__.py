@@ -93,8 +93,8 @@ ORCS = GameInfo(
             name={"en": "Bonus actions", "fr": "Actions bonus"},
             values=NO_AND_YES,
             what={
-                "en": "Who defeats a creature may take an extra action of its kind.",
-                "fr": "Qui vainc une créature peut faire une action de plus, selon son espèce.",
+                "en": "Each creature defeated brings a bonus at once: a card, an action, energy, or others discard.",
+                "fr": "Chaque créature vaincue offre aussitôt un bonus : carte, action, énergie ou défausse adverse.",
             },
         ),
         "start_player_passes": Offer(

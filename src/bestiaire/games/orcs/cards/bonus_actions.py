@@ -48,7 +48,7 @@ class MagicEnergy(BonusAction):
 BONUS_ACTIONS: Final[list[BonusAction]] = [
     DrawCard(
         "draw_card", Phrase(en="Draw a card", fr="Piocher une carte"),
-        Phrase(en="Draw a card from your draw pile.", fr="Piochez une carte."),
+        Phrase(en="It comes from your draw pile.", fr="Elle vient de votre pioche."),
     ),
     OneAction(
         "one_action", Phrase(en="1 action", fr="1 action"),

@@ -30,7 +30,8 @@ MAGE: Final = Phrase(en="mage {n}", fr="mage {n}")
 EFFECT: Final = Phrase(en="effect {n}", fr="effet {n}")
 
 REVEAL_FIRST: Final = Phrase(
-    en="first a marker is turned up, then come your actions.", fr="d'abord on révèle un marqueur, ensuite vos actions."
+    en="first a creature appears in a sector that you choose, then come your actions.",
+    fr="d'abord une créature arrive dans un quartier de votre choix, ensuite vos actions.",
 )
 SPELL_FIRST: Final = Phrase(
     en="first the spell that is being cast is finished.", fr="il faut d'abord finir le sort en cours."
@@ -41,7 +42,7 @@ POISONED: Final = Phrase(
 )
 NO_STUDY: Final = Phrase(
     en="special rule No study: knowledge spells can't be cast.",
-    fr="règle spéciale Pas d'étude : les sorts de connaissance ne se lancent pas.",
+    fr="règle spéciale Pas d'étude : les sorts de savoir ne se lancent pas.",
 )
 NOTHING_TO_LEARN: Final = Phrase(en="nothing to learn lies on display.", fr="il n'y a aucun sort à apprendre.")
 TOO_LITTLE_ENERGY: Final = Phrase(
@@ -60,7 +61,8 @@ BONUS_FIRST: Final = Phrase(
 )
 FROM_HAND_ONLY: Final = Phrase(en="you discard from your hand.", fr="on défausse depuis sa main.")
 LEARN_BY: Final = Phrase(
-    en="spells are learned by casting a knowledge spell.", fr="on apprend un sort en lançant un sort de connaissance."
+    en="spells are learned by casting a knowledge spell: a Spell Book or Wisdom.",
+    fr="on apprend un sort en lançant un sort de savoir : un Grimoire ou la Sagesse.",
 )
 NEW_SPELL: Final = Phrase(
     en="a new spell is used from your next turn on.", fr="un nouveau sort sert dès votre prochain tour."
@@ -115,7 +117,7 @@ FEW_CARDS: Final = Phrase(
 )
 NO_POISON_POWER: Final = Phrase(
     en="only a player with the Orcs' power can poison another.",
-    fr="seul un joueur qui a le pouvoir des Orcs peut en empoisonner un autre.",
+    fr="seul un joueur qui a le pouvoir des Orques peut en empoisonner un autre.",
 )
 POISONED_ALREADY: Final = Phrase(
     en="this power is an action, once a turn, as long as there is poison.",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bestiaire.core.showing import Model
 from bestiaire.games.orcs import ORCS
+from bestiaire.games.orcs.cards.printed import CATEGORY_NAMES, SUPPORT
 from bestiaire.games.orcs.page.table.cards import ELEMENT_WORDS, Plate, spell_plate
 from bestiaire.games.orcs.table.components.box import BOX
-from bestiaire.games.orcs.table.zones import START_SPELLS
-from bestiaire.games.orcs.words.nouns import KINDS
+from bestiaire.games.orcs.table.zones import START_SPELLS, SUPPORT_POINTS
+from bestiaire.games.orcs.words.nouns import KINDS, POINT
 from bestiaire.show.page.faces import COPIES, Section
 from bestiaire.words import Phrase, any_of, capital
 
@@ -21,6 +22,7 @@ BY_TYPE = {
     "mission": Phrase(en="Secret missions", fr="Missions secrètes"),
 }
 GIVES = Phrase(en="energy: {elements}", fr="énergie : {elements}")
+WORTH = Phrase(en="{kind}: {points} at the end", fr="{kind} : {points} à la fin")
 DECK = Phrase(en="deck {deck}", fr="pioche {deck}")
 PLATE_KINDS = {"creature": "creature", "fate card": "fate", "mission": "mission"}
 
@@ -43,7 +45,9 @@ def facts(card: Model, lang: str) -> list[str]:
     """The numbers on a plate, in words."""
     found = []
     if card["type"] in ("spell", "poison"):
-        found.append(capital(KINDS[card["category"]].say(lang)))
+        kind = capital(KINDS[card["category"]].say(lang))
+        is_support = card["category"] == CATEGORY_NAMES[SUPPORT]
+        found.append(WORTH.say(lang, kind=kind, points=POINT.count(lang, SUPPORT_POINTS)) if is_support else kind)
         if card["energy"]:
             elements = any_of(lang, [ELEMENT_WORDS[element].say(lang) for element in card["energy"]])
             found.append(GIVES.say(lang, elements=elements))

@@ -6,6 +6,7 @@ from typing import Final
 
 from bestiaire.core.guides import Guide, Panel
 from bestiaire.games.orcs.page.drawn.symbols import CREATURE_HEADS, SYMBOLS
+from bestiaire.games.orcs.page.table.ground import GRASS, RINGS
 from bestiaire.show.page.drawings import small
 from bestiaire.words import Phrase
 
@@ -23,7 +24,7 @@ def sector(*heads: tuple[str, int], mage: bool = True) -> tuple[str, str]:
             f'<path fill="{fill}" stroke="#211812" stroke-width="3" stroke-linejoin="round" d="M{TOWER + n * section} '
             f"{60 - 18 * n}L{TOWER + (n + 1) * section} {42 - 18 * n}V{118 + 16 * (n + 1) // 2}"
             f'L{TOWER + n * section} {118 + 16 * n // 2}z"/>'
-            for n, fill in enumerate(("#c9a06a", "#a8bf73", "#7fa864"))
+            for n, fill in enumerate(GRASS[ring][1] for ring in RINGS)
         ],
     ]
     if mage:
@@ -54,7 +55,7 @@ AIM: Final = (
             fr="Chaque créature vaincue est un trophée. À la fin, elle vaut ce qu'indique le compteur de son type ; le "
             "plus de points gagne.",
         ),
-        "sign:c-orc*3 > sign:s-star",
+        "sign:c-orc > sign:s-star 6",
         ("OO-189", "OO-192"),
     ),
     Panel(
@@ -130,10 +131,10 @@ TURN: Final = (
     Panel(
         Phrase(en="1. Reveal", fr="1. Révéler"),
         Phrase(
-            en="A marker is turned up in every sector without creatures, then one more in a sector of your choice that "
-            "is not your own.",
-            fr="Un marqueur est révélé dans chaque quartier sans créature, puis un de plus dans un quartier de votre "
-            "choix, sauf le vôtre.",
+            en="A creature appears in every sector that has none, then one in a sector of your choice that is not "
+            "your own: a hidden marker there is turned up.",
+            fr="Une créature arrive dans chaque quartier qui n'en a pas, puis une dans un quartier de votre choix, "
+            "sauf le vôtre : on y révèle un marqueur caché.",
         ),
         "sign:stump > drawn:new",
         ("OO-071", "OO-072", "OO-073"),
@@ -162,11 +163,12 @@ TURN: Final = (
     Panel(
         Phrase(en="Damage and trophies", fr="Dégâts et trophées"),
         Phrase(
-            en="Damage adds up until your turn ends. With as much damage as life a creature is defeated: it is your "
-            "trophy. The second of a type also brings you its power for the rest of the game.",
-            fr="Les dégâts s'additionnent jusqu'à la fin de votre tour. Une créature qui a autant de dégâts que de "
-            "points de vie est vaincue : c'est votre trophée. La deuxième d'un type vous donne aussi son pouvoir pour "
-            "le reste de la partie.",
+            en="Damage adds up until your turn ends, then whoever still stands is healed. With as much damage as life "
+            "a creature is defeated: it is your trophy. The second of a type also brings you its power for the rest of "
+            "the game.",
+            fr="Les dégâts s'additionnent jusqu'à la fin de votre tour ; qui tient encore debout guérit alors. Une "
+            "créature qui a autant de dégâts que de points de vie est vaincue : c'est votre trophée. La deuxième d'un "
+            "type vous donne aussi son pouvoir pour le reste de la partie.",
         ),
         "sign:c-goblin sign:k-skull > sign:c-goblin sign:k-skull > sign:k-extra_spell",
         ("OO-110", "OO-111", "OO-112"),
@@ -307,9 +309,9 @@ DECISIONS: Final = (
         Phrase(en="Which spell do you learn?", fr="Quel sort apprendre ?"),
         Phrase(
             en="Take one of the open spells: it goes to your discard pile, with the card you cast, and serves you in "
-            "later turns. Support spells are worth 2 points each at the end.",
+            "later turns. Support spells, those with a star, are worth 2 points each at the end.",
             fr="Prenez un des sorts visibles : il va sur votre défausse, avec la carte lancée, et vous servira aux "
-            "tours suivants. Les sorts de soutien valent 2 points chacun à la fin.",
+            "tours suivants. Les sorts de soutien, ceux qui portent une étoile, valent 2 points chacun à la fin.",
         ),
         "card:OOS-05 > card:OOZ-02",
         ("OO-165", "OO-166", "OO-190"),
