@@ -14,6 +14,7 @@ import pytest
 import bestiaire
 from bestiaire.core.rng import seeded
 from bestiaire.core.table import Table
+from bestiaire.core.telling import words_of
 from bestiaire.games.orcs.cards.spells import SPELLS
 from bestiaire.games.orcs.lessons.positions import GOBLINS
 from bestiaire.games.orcs.page.beside.gallery import gallery
@@ -26,6 +27,7 @@ from bestiaire.games.orcs.page.table.ground import RINGS
 from bestiaire.games.orcs.page.table.levels import in_short
 from bestiaire.games.orcs.page.table.scene import Shown
 from bestiaire.show.page.buttons import Button
+from bestiaire.words import LANGUAGES
 from tests.games.orcs.battle import battle
 from tests.web.helpers import Site, seen
 
@@ -227,9 +229,9 @@ def test_energy_adds_up_while_a_spell_is_upgraded_and_one_can_go_back(site: Site
     assert page.sides[0].hand is not None
     upgrades = [(card.name, button.label) for card in page.sides[0].hand for button in card.buttons]
     assert upgrades == [
-        ("Earthquake", "Upgrade (+1)"),
-        ("Magic Bonds", "Upgrade (+1)"),
-        ("Switch", "Upgrade (effect)"),
+        ("Earthquake", "+1 earth"),
+        ("Magic Bonds", "+1 earth"),
+        ("Switch", "Teleport"),
     ]
     table.play("upgrade:earthquake")
     upgraded = shown(table, 0).cast
@@ -251,7 +253,8 @@ def test_a_press_casts_a_spell_with_what_it_has_on_what_is_pointed_at() -> None:
     assert orc.outcome is not None
     assert (orc.outcome.damage, orc.outcome.falls, orc.outcome.words) == (2, 1, "Orc falls")
     best, *others = page.loose
-    assert (best.label, best.key) == ("Strike: Goblin", "upgrade:none"), "the first of those that fall"
+    assert (best.label, best.key) == ("Cast on the Goblin (inner section): 2 damage", "upgrade:none"), "of several"
+    assert [token.at for token in page.field.tokens if token.is_aimed] == ["goblin-1-inner"], "seen on the field, too"
     assert others == []
     assert page.cast is not None
     now = page.cast.levels[1].button
@@ -283,13 +286,75 @@ def test_what_strikes_only_one_thing_is_cast_beside_the_question() -> None:
     table.play("teleport:4")
     table.play("cast:ice_storm")
     best, stop = shown(table, 0).loose
-    assert (best.label, best.key, best.then) == ("Cast: 4 damage, 2 fall", "upgrade:cold_snap", "upgrade:none")
+    label = "Cast on the middle section: 2 damage to 2 creatures, with Cold Snap"
+    assert (best.label, best.key, best.then) == (label, "upgrade:cold_snap", "upgrade:none"), "and what it spends"
     assert (stop.key, stop.label) == ("upgrade:none", "Cast it without effect"), "with 1 energy it can do nothing"
     page = shown(table, 0)
     assert page.cast is not None
     assert [level.outcome.falling for level in page.cast.levels if level.outcome] == ["2 fall"]
     table.play("upgrade:cold_snap")
     assert all(button.label != "Cast it without effect" for button in shown(table, 0).loose)
+
+
+SPARK = {
+    "phase": "actions",
+    "players": [{"mage": 3, "hand": ["fire_spark", "spell_book_fire_earth", "zap"]}, {"mage": 5}],
+    "board": {"3": {"inner": ["goblin_shaman"]}},
+}
+
+
+def test_cards_are_spent_on_what_makes_more_fall_and_the_button_says_it() -> None:
+    table = bestiaire.table("orcs", position=SPARK, seed=4)
+    table.play("cast:fire_spark")
+    (cast,) = shown(table, 0).loose
+    assert (cast.label, cast.key) == ("Cast on the Goblin Shaman: 1 damage", "upgrade:none"), (
+        "a book would change nothing"
+    )
+    levels = shown(table, 0).cast
+    assert levels is not None
+    assert [level.takes for level in levels.levels] == ["", "with Spell Book (fire/earth)", ""]
+    hurt = SPARK | {"board": {"3": {"inner": [{"creature": "goblin_shaman", "damage": 1}]}}}
+    table = bestiaire.table("orcs", position=hurt, seed=4)
+    table.play("cast:fire_spark")
+    said = [shown(table, 0, lang).loose[0].label for lang in LANGUAGES]
+    assert said == [
+        "Cast on the Goblin Shaman: 2 damage, with Spell Book (fire/earth)",
+        "Lancer sur le Shaman gobelin\u00a0: 2 dégâts, avec Grimoire (Feu/Terre)",
+    ]
+
+
+def test_alike_creatures_are_told_apart_on_the_button() -> None:
+    shamans = ["goblin_shaman", {"creature": "goblin_shaman", "damage": 1}]
+    table = bestiaire.table("orcs", position=SPARK | {"board": {"3": {"outer": shamans}}}, seed=4)
+    table.play("cast:zap")
+    page = shown(table, 0)
+    assert page.loose[0].label == "Cast on the Goblin Shaman (3 life left): 1 damage"
+    assert [token.is_aimed for token in page.field.tokens] == [True, False]
+
+
+def test_the_question_names_only_what_can_be_done() -> None:
+    words = words_of(bestiaire.game("orcs"))
+    table = bestiaire.table("orcs", position=SPARK, seed=4)
+    table.play("cast:zap")
+    assert words.question(table.view(0), "en") == "Zap has 1 lightning energy: cast it?", "no card of the hand fits"
+    other = bestiaire.table("orcs", position=SPARK, seed=4)
+    other.play("cast:fire_spark")
+    assert words.question(other.view(0), "en") == "Fire Spark has 1 fire energy: add an upgrade, or cast it?"
+
+
+def test_at_the_end_of_a_turn_damage_is_seen_to_go() -> None:
+    table = bestiaire.table("orcs", position=SPARK, seed=4)
+    for key in ("cast:zap", "upgrade:none"):
+        table.play(key)
+    before = len(table.events)
+    table.play("pass:turn")
+    (healed,) = [event for event in table.events[before:] if event.kind == "heal"]
+    assert healed.public == {"creatures": [{"creature": "goblin_shaman", "place": "3.inner", "damage": 1}]}
+    beats = [beat for beat in OrcsPage().beats(seen(table, 0, changed=before)) if beat.sign == "k-life"]
+    assert [(beat.kind, beat.at, beat.word) for beat in beats] == [("float", "goblin_shaman-3-inner", "+1")]
+    table.play("reveal:1")
+    table.play("pass:turn")
+    assert [event.kind for event in table.events].count("heal") == 1, "nobody was hurt"
 
 
 def test_a_level_says_what_it_does_and_takes_the_upgrades_that_it_needs() -> None:
@@ -404,7 +469,9 @@ def test_hands_and_missions_are_their_owners(site: Site) -> None:
     assert [side.name for side in page.sides] == ["Max", "Zoé", "Ana"], "in the order of turns"
     assert [side.hand is None for side in page.sides] == [False, True, True]
     assert all(side.hand is None and not side.missions for side in shown(table, None).sides)
-    assert [line.cells[0].points for line in page.scores.lines][-1] is None, "whose mission is secret has no points yet"
+    assert page.scores.names == ["Max", "Zoé", "Ana"], "who looks on first here, too"
+    secret = [cell.points is None for cell in page.scores.lines[-1].cells]
+    assert secret == [False, True, True], "whose mission is secret has no points yet"
 
 
 def test_trophies_skulls_and_powers() -> None:

@@ -42,6 +42,21 @@ ROWS: Final = [
         ),
         Phrase(en="{who} may upgrade {spell}…", fr="{who} peut améliorer {spell}…"),
         about=EFFECTS,
+        variants={
+            "alone": Phrase(en="{spell} has {energy}: cast it?", fr="{spell} : {energy}. Lancer le sort ?"),
+            "teleport": Phrase(
+                en="{spell} has {energy}: teleport first, or cast it?",
+                fr="{spell} : {energy}. D'abord se téléporter, ou lancer le sort ?",
+            ),
+            "draw": Phrase(
+                en="{spell} has {energy}: draw a card first, or cast it?",
+                fr="{spell} : {energy}. D'abord piocher, ou lancer le sort ?",
+            ),
+            "teleport_draw": Phrase(
+                en="{spell} has {energy}: teleport, draw a card, or cast it?",
+                fr="{spell} : {energy}. Se téléporter, piocher, ou lancer le sort ?",
+            ),
+        },
     ),
     Question(
         "effect",

@@ -72,6 +72,14 @@ def a_creature_word(creature: str, lang: str) -> str:
     return a(lang, noun, noun.plain(lang, plural=False))
 
 
+def the_creature_word(creature: str, lang: str) -> str:
+    """« the Orc », « l'Orque »."""
+    noun = CREATURES_BY_KEY[creature].noun
+    name = noun.plain(lang, plural=False)
+    article = "la " if noun.feminine else "le "
+    return say(lang, en=f"the {name}", fr=f"l'{name}" if name[0] in "AEIOU" else f"{article}{name}")
+
+
 def spell_word(spell: str, lang: str) -> str:
     return SPELLS_BY_KEY[spell].name(lang)
 
@@ -80,11 +88,16 @@ def spell_words(spells: list[str], lang: str) -> str:
     return enumerate_words(lang, [spell_word(spell, lang) for spell in spells])
 
 
+def section_word(place: str, lang: str) -> str:
+    """« inner section »: where the sector goes without saying."""
+    name = RINGS[place.partition(".")[2]].say(lang)
+    return say(lang, en=f"{name} section", fr=f"section {name}")
+
+
 def place_word(place: str, lang: str) -> str:
     """« sector 3, inner section »."""
-    sector, ring = place.split(".")
-    name = RINGS[ring].say(lang)
-    return say(lang, en=f"sector {sector}, {name} section", fr=f"quartier {sector}, section {name}")
+    sector = place.partition(".")[0]
+    return say(lang, en=f"sector {sector}", fr=f"quartier {sector}") + ", " + section_word(place, lang)
 
 
 def standing_word(name: str, lang: str) -> str:

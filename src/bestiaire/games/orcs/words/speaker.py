@@ -72,6 +72,15 @@ class OrcsWords(GameWords):
             slots["creature"] = standing_word(view["choice"]["creature"], lang)
         return slots
 
+    def variant(self, view: Told) -> str:
+        """OO-091, OO-094: what may be done before a spell is cast. Others don't know, and are not asked."""
+        choice = view.get("choice") or {}
+        keys = [option["key"] for option in choice.get("options", ())]
+        verbs = {key.partition(":")[0] for key in keys if key != "upgrade:none"}
+        if choice.get("kind") != "upgrade" or not keys:
+            return ""
+        return "_".join(verb for verb in ("teleport", "draw") if verb in verbs) or ("" if verbs else "alone")
+
     def whose(self, told: Told) -> int | None:
         found: int | None = told["start_player"] if told["event"] == "set_up" else super().whose(told)
         return found

@@ -12,6 +12,7 @@ from bestiaire.games.orcs.cards.printed import ELEMENT_NAMES
 from bestiaire.games.orcs.page.phrases import PHRASES
 from bestiaire.games.orcs.words.nouns import DAMAGE, creature_word
 from bestiaire.games.orcs.words.speaker import box_in
+from bestiaire.words.nouns import CREATURE
 
 STOP: Final = "upgrade:none"
 NO_EFFECT: Final = "effect:none"
@@ -27,6 +28,9 @@ class Outcome(NamedTuple):
     """What a spell does to creatures."""
 
     damage: int
+    """All together."""
+    hits: int
+    """How many creatures are hit, each as hard."""
     falls: int
     """How many are defeated."""
     left: int
@@ -36,10 +40,17 @@ class Outcome(NamedTuple):
     """The damage, but for what is more than a creature's life."""
     falling: str
     """Who or how many fall; empty if none does."""
+    dealt: str
+    """The damage in words, and how many take it if several do."""
 
     @property
     def rank(self) -> tuple[int, int]:
         return self.falls, self.useful
+
+    @property
+    def shown(self) -> str:
+        """The damage in figures: « 2 × 3 » if three creatures take 2 each."""
+        return str(self.damage) if self.hits == 1 else f"{self.damage // self.hits}\u202f×\u202f{self.hits}"
 
 
 class Aim(NamedTuple):
@@ -59,6 +70,13 @@ class Level(NamedTuple):
 
     keys: tuple[str, ...]
     outcome: Outcome | None
+    place: str = ""
+    """What it strikes, as the page names it, if that is not asked any more."""
+
+
+def taken(keys: tuple[str, ...]) -> list[str]:
+    """The cards that are played as upgrades by these answers."""
+    return [key.partition(":")[2] for key in keys if key.startswith("upgrade:") and key != STOP]
 
 
 class Way(NamedTuple):
@@ -84,8 +102,7 @@ class Way(NamedTuple):
 
     @property
     def upgrades(self) -> list[str]:
-        """The cards that it takes."""
-        return [key.partition(":")[2] for key in self.keys if key.startswith("upgrade:") and key != STOP]
+        return taken(self.keys)
 
 
 class Foresight(NamedTuple):
@@ -111,11 +128,26 @@ class Foresight(NamedTuple):
 
     @property
     def usual(self) -> int | None:
-        """The number of the effect that does most, the cheapest of several; None if none does anything to creatures."""
+        """The number of the effect that does most, the cheapest of several; None if none does anything to creatures.
+        Cards of the hand are spent only on what makes more of them fall."""
         if self.best is not None:
             return self.best.level
-        ranks = {number: level.outcome.rank for number, level in self.levels.items() if level.outcome is not None}
+        ranks = {
+            number: (level.outcome.falls, -len(taken(level.keys)), level.outcome.useful)
+            for number, level in self.levels.items()
+            if level.outcome is not None
+        }
         return max(ranks, key=ranks.__getitem__, default=None)
+
+    @property
+    def proposal(self) -> Aim | None:
+        """What the button beside the question does: the best of all aims, or the usual effect if nothing is left to be
+        aimed at."""
+        if self.best is not None or self.usual is None:
+            return self.best
+        level = self.levels[self.usual]
+        assert level.outcome is not None
+        return Aim(level.place, level.keys, level.outcome, self.usual)
 
 
 class TooMuch(Exception):
@@ -158,7 +190,7 @@ class Seer:
             for key in choice.keys:
                 if key != NO_EFFECT:
                     after, keys = self.played(self.table, [key])
-                    levels[int(key.partition(":")[2])] = Level(keys, self.most(after))
+                    levels[int(key.partition(":")[2])] = self.level(after, keys)
             return Foresight(levels=levels)
         if choice.kind == "action":
             return self.in_hand()
@@ -173,7 +205,7 @@ class Seer:
             if reached is None:
                 continue
             after, keys = reached
-            levels[number] = Level(keys, self.most(after))
+            levels[number] = self.level(after, keys)
             for place, aim in self.aims(after, keys).items():
                 if place not in aims or aim.outcome.rank > aims[place].outcome.rank:
                     aims[place] = aim._replace(level=number)
@@ -184,6 +216,9 @@ class Seer:
         fizzles = any(event.kind == "fizzle" for event in self.news(after))
         may_decline = after.choice is not None and NO_EFFECT in after.choice.keys
         return Foresight(aims, levels, fizzles=fizzles, may_decline=may_decline)
+
+    def level(self, table: Table, keys: tuple[str, ...]) -> Level:
+        return Level(keys, self.most(table), self.struck(table))
 
     def in_hand(self) -> Foresight:
         """What each spell in hand can do, and to what."""
@@ -350,13 +385,13 @@ class Seer:
         falls = sum(hit["damage"] >= hit["life"] for hit in hits)
         left = max(0, first["life"] - first["damage"])
         useful = damage - sum(max(0, hit["damage"] - hit["life"]) for hit in hits)
+        dealt = DAMAGE.count(self.lang, first["amount"])
         if len(hits) == 1:
             phrase = PHRASES["it_falls" if falls else "it_stands"]
             words = phrase.say(self.lang, creature=creature_word(first["creature"], self.lang), n=left)
             falling = words if falls else ""
         else:
-            words = DAMAGE.count(self.lang, damage)
+            dealt = PHRASES["to_each"].say(self.lang, damage=dealt, creatures=CREATURE.count(self.lang, len(hits)))
             falling = PHRASES["falls" if falls == 1 else "fall"].say(self.lang, n=falls) if falls else ""
-            if falls:
-                words += f", {falling}"
-        return Outcome(damage, falls, left, words, useful, falling)
+            words = f"{dealt}, {falling}" if falls else dealt
+        return Outcome(damage, len(hits), falls, left, words, useful, falling, dealt)

@@ -7,17 +7,18 @@ from bestiaire.core.showing import Model, Sight
 from bestiaire.core.telling import words_of
 from bestiaire.games.orcs import ORCS
 from bestiaire.games.orcs.answers import MAGE
-from bestiaire.games.orcs.cards.printed import ELEMENT_NAMES
+from bestiaire.games.orcs.cards.printed import DRAW, ELEMENT_NAMES, TELEPORT
 from bestiaire.games.orcs.page.advice.foresight import Aim, foreseen_in
 from bestiaire.games.orcs.page.phrases import PHRASES
+from bestiaire.games.orcs.page.table.cards import ELEMENT_WORDS
 from bestiaire.games.orcs.questions import QUESTIONS
 from bestiaire.games.orcs.words.nouns import place_word, standing_word
 from bestiaire.games.orcs.words.speaker import box_in
 from bestiaire.show.page.buttons import Button, Moves, Sorting, place_told, places_in, zones_of
 from bestiaire.words import Phrase
 
-WITH_ENERGY = Phrase(en="Upgrade (+1)", fr="Améliorer (+1)")
-EFFECT_ALONE = Phrase(en="Upgrade (effect)", fr="Améliorer (effet)")
+WITH_ENERGY = Phrase(en="+1 {element}", fr="+1 {element}")
+EFFECT_ALONE = {TELEPORT: Phrase(en="Teleport", fr="Téléporter"), DRAW: Phrase(en="Draw", fr="Piocher")}
 """An upgrade of the spell's element gives it energy; of another one, only its upgrade effect counts."""
 
 
@@ -61,8 +62,10 @@ def label_of(view: Model, row: Answer, name: str, lang: str) -> str:
 
 def upgrade_label(view: Model, name: str, lang: str) -> str:
     spell = next(spell for spell in box_in(view).spells if spell.key == name)
-    element = ELEMENT_NAMES.index(view["cast"]["element"])
-    return (WITH_ENERGY if spell.energy & (1 << element) else EFFECT_ALONE).say(lang)
+    element = view["cast"]["element"]
+    if spell.energy & (1 << ELEMENT_NAMES.index(element)):
+        return WITH_ENERGY.say(lang, element=ELEMENT_WORDS[element].say(lang))
+    return EFFECT_ALONE[spell.upgrade].say(lang)
 
 
 def places_of(view: Model, row: Answer, name: str) -> list[str]:

@@ -9,12 +9,14 @@ from bestiaire.games.orcs.cards.printed import (
     CATEGORY_NAMES,
     ELEMENT_NAMES,
     KNOWLEDGE,
+    SUPPORT,
     UPGRADE_NAMES,
     FateCard,
     Mission,
     Spell,
 )
 from bestiaire.games.orcs.page.advice.foresight import Outcome
+from bestiaire.games.orcs.table.zones import SUPPORT_POINTS
 from bestiaire.games.orcs.words.nouns import KINDS, fate_name, fate_text, mission_text
 from bestiaire.show.page.buttons import Button
 from bestiaire.show.page.faces import Keyword
@@ -58,6 +60,8 @@ class Plate(NamedTuple):
     upgrades: tuple[Keyword, ...] = ()
     effects: tuple[Effect, ...] = ()
     text: str = ""
+    points: int = 0
+    """What it is worth at the end."""
     outcome: Outcome | None = None
     """The most that it can do now, if it is a spell that strikes."""
     mark: int | None = None
@@ -70,7 +74,7 @@ class Plate(NamedTuple):
 
     @property
     def name_size(self) -> str:
-        letters = max(len(self.name), 4 + max(len(word) for word in self.name.split()))
+        letters = max(len(self.name), 5 + max(len(word) for word in self.name.split()))
         return next((size for most, size in NAME_SIZES if letters <= most), "longest")
 
     @property
@@ -98,6 +102,7 @@ def spell_plate(spell: Spell, lang: str, mark: int | None = None, buttons: tuple
         ),
         effects=effects_of(spell, lang),
         text="" if spell.effects else spell.text(lang),
+        points=SUPPORT_POINTS if spell.category == SUPPORT else 0,
         mark=mark,
         buttons=buttons,
     )

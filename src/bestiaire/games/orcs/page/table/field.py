@@ -75,6 +75,8 @@ class Token(NamedTuple):
     """Whether the question is about it."""
     mark: int | None
     spot: Spot
+    is_aimed: bool = False
+    """Whether the button beside the question strikes it."""
     outcome: Outcome | None = None
     is_told_above: bool = False
     """Whether its label is above it."""
@@ -161,7 +163,14 @@ def token(sight: Sight, creature: Model, place: str, index: int, spot: Spot) -> 
         for event in sight.events[sight.changed :]
         if event.kind == "damage"
     }
-    aim = foreseen_in(sight).aims.get(f"creature.{token_key(creature, place)}")
+    named = f"creature.{token_key(creature, place)}"
+    foreseen = foreseen_in(sight)
+    proposal = foreseen.proposal
+    sector, _, ring = place.partition(".")
+    alike = [token_key(one, place) for one in sight.view["board"][sector][ring][:index]]
+    is_first = token_key(creature, place) not in alike  # of those that are alike, the rules strike that one
+    is_aimed = proposal is not None and proposal.place in (f"section.{place}", named if is_first else "")
+    aim = foreseen.aims.get(named, proposal if proposal is not None and proposal.place == named else None)
     return Token(
         id=creature["creature"],
         at=standing_at(creature["creature"], place),
@@ -174,6 +183,7 @@ def token(sight: Sight, creature: Model, place: str, index: int, spot: Spot) -> 
         is_about=token_key(creature, place) == sight.choice.get("creature"),
         mark=sight.marks.get(f"board.{place}.{index}"),
         spot=spot,
+        is_aimed=is_aimed,
         outcome=None if aim is None else aim.outcome,
     )
 

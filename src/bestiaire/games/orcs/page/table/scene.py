@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bestiaire.core.showing import Model, Sight
 from bestiaire.games.orcs.cards.printed import NO_SPECIAL, POWER_NAMES, SPECIAL_NAMES, SUPPORT, Spell
-from bestiaire.games.orcs.page.advice.foresight import NO_EFFECT, STOP, Outcome, foreseen_in
+from bestiaire.games.orcs.page.advice.foresight import NO_EFFECT, STOP, Aim, Outcome, foreseen_in, taken
 from bestiaire.games.orcs.page.beside.figures import dearest
 from bestiaire.games.orcs.page.phrases import PHRASES
 from bestiaire.games.orcs.page.table.buttons import moves_of
@@ -14,21 +14,20 @@ from bestiaire.games.orcs.page.table.cards import Plate, fate_plate, mission_pla
 from bestiaire.games.orcs.page.table.drops import Drops
 from bestiaire.games.orcs.page.table.field import Field, field_of
 from bestiaire.games.orcs.page.table.levels import in_short
+from bestiaire.games.orcs.page.table.pointing import pointed_word
 from bestiaire.games.orcs.table.zones import SUPPORT_POINTS
 from bestiaire.games.orcs.words.nouns import (
     ACTION,
     CREATURES_BY_KEY,
-    DAMAGE,
     POWER_TEXTS,
     POWERS,
     SPECIALS,
-    creature_word,
-    place_word,
 )
 from bestiaire.games.orcs.words.score_sheet import ScoreLine, score_sheet
 from bestiaire.games.orcs.words.speaker import box_in, energy_word
 from bestiaire.show.page.buttons import Button, Moves
 from bestiaire.show.page.scene import Scene
+from bestiaire.words import enumerate_words
 
 QUIET = "quiet"
 """The tone of what does nothing."""
@@ -104,6 +103,8 @@ class Level(NamedTuple):
     """If it can be had, perhaps with upgrades that are still in hand."""
     is_usual: bool
     """Whether the button beside the question casts it."""
+    takes: str
+    """The cards of the hand that a press spends as upgrades, in words."""
 
 
 class Casting(NamedTuple):
@@ -214,6 +215,7 @@ class OrcsScene(Scene[Plate]):
     def __init__(self, sight: Sight, moves: Moves) -> None:
         super().__init__(sight, moves)
         self.box = box_in(sight.view)
+        self.seats = sight.seats
         self.foresight = foreseen_in(sight)
         self.spells: dict[str, Spell] = {spell.key: spell for spell in self.box.spells}
         self.drops = Drops(sight, self.spells)
@@ -307,9 +309,14 @@ class OrcsScene(Scene[Plate]):
         return SUPPORT_POINTS * len(support)
 
     def scores(self) -> Scores:
-        totals = [player["score"]["total"] for player in self.view["players"]]
-        lines = score_sheet(self.view, self.box, self.lang)
-        return Scores(self.names, lines, totals, max(totals), self.view["phase"] == "over")
+        """Who looks on stands first, as on the table."""
+        seats = self.seats
+        totals = [self.view["players"][seat]["score"]["total"] for seat in seats]
+        lines = [
+            line._replace(cells=[line.cells[seat] for seat in seats])
+            for line in score_sheet(self.view, self.box, self.lang)
+        ]
+        return Scores([self.names[seat] for seat in seats], lines, totals, max(totals), self.view["phase"] == "over")
 
     def heroes(self) -> list[str]:
         best = [dearest(player["score"]) for player in self.view["players"]]
@@ -342,13 +349,19 @@ class OrcsScene(Scene[Plate]):
     def level(self, spell: Spell, index: int, energy: int) -> Level:
         foreseen = self.foresight.levels.get(index + 1)
         text, whole = in_short(spell.effects[index], self.lang), sentence(spell.effects[index].speak(self.lang))
+        takes = "" if foreseen is None else self.cards_word(taken(foreseen.keys))
         button = self.moves.one_on(f"effect.{index + 1}")
         if button is None and foreseen is not None:
             words = PHRASES["cast_at"].say(self.lang, effect=text)
             button = Button(foreseen.keys[0], text, words, then=" ".join(foreseen.keys[1:]))
         outcome = None if foreseen is None else foreseen.outcome
         is_usual = self.foresight.usual == index + 1
-        return Level(spell.costs[index], text, whole, spell.costs[index] <= energy, outcome, button, is_usual)
+        return Level(spell.costs[index], text, whole, spell.costs[index] <= energy, outcome, button, is_usual, takes)
+
+    def cards_word(self, keys: list[str]) -> str:
+        """« with Cold Snap and Spell Book (fire/earth) »; empty without cards."""
+        names = [self.spells[key].name(self.lang) for key in keys]
+        return PHRASES["with_cards"].say(self.lang, cards=enumerate_words(self.lang, names)) if names else ""
 
     def loose(self) -> list[Button]:
         """What is pressed beside the question: what does most first, what ends something without anything last."""
@@ -356,7 +369,7 @@ class OrcsScene(Scene[Plate]):
             button._replace(tone=QUIET) if button.key in ENDING else button
             for button in sorted(self.moves.loose, key=lambda button: button.key in ENDING)
         ]
-        best, usual = self.foresight.best, self.foresight.usual
+        usual, proposal = self.foresight.usual, self.foresight.proposal
         says_it = any(level.keys[0] == STOP for level in self.foresight.levels.values())
         if usual is not None and says_it:
             found = [button for button in found if button.key != STOP]  # the effect that can be had now says it
@@ -365,20 +378,19 @@ class OrcsScene(Scene[Plate]):
         if self.foresight.fizzles:
             words = PHRASES["without_effect"].say(self.lang)
             found = [button._replace(label=words, sentence=words) if button.key == STOP else button for button in found]
-        if best is not None and self.choice.get("kind") in ("upgrade", "target", "section", "side"):
-            name = best.place.partition(".")[2]
-            thing = creature_word(name.partition("@")[0], self.lang) if "@" in name else place_word(name, self.lang)
-            label = PHRASES["strike"].say(self.lang, thing=thing)
-            sentence = f"{label}, {best.outcome.words}"
-            found.insert(0, Button(best.keys[0], label, sentence, then=" ".join(best.keys[1:])))
-        elif usual is not None and self.choice.get("kind") == "upgrade":
-            level = self.foresight.levels[usual]
-            outcome = level.outcome
-            assert outcome is not None
-            effect = outcome.words if outcome.falls else DAMAGE.count(self.lang, outcome.damage)
-            label = PHRASES["cast_at"].say(self.lang, effect=effect)
-            found.insert(0, Button(level.keys[0], label, label, then=" ".join(level.keys[1:])))
+        if proposal is not None and self.choice.get("kind") in ("upgrade", "target", "section", "side"):
+            found.insert(0, self.proposed(proposal))
         return found
+
+    def proposed(self, aim: Aim) -> Button:
+        """The whole of it is said before the press: on whom, how hard, and which cards it spends."""
+        phrase = PHRASES["cast_onto" if self.choice.get("kind") == "upgrade" else "strike"]
+        thing = pointed_word(self.view, aim.place, self.foresight.aims, self.lang)
+        label = phrase.say(self.lang, thing=thing, damage=aim.outcome.dealt)
+        cards = self.cards_word(taken(aim.keys))
+        label = f"{label}, {cards}" if cards else label
+        sentence = PHRASES["comes_to"].say(self.lang, effect=label, outcome=aim.outcome.words)
+        return Button(aim.keys[0], label, sentence, then=" ".join(aim.keys[1:]))
 
     def declining(self) -> list[Button]:
         """Beside effects that one press casts each: no effect at all, with one press too, if the spell may be left."""
