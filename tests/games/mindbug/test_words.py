@@ -259,3 +259,30 @@ def test_only_what_is_possible_is_asked_for() -> None:
         view = bestiaire.table("mindbug", position=position).view(0)
         assert spoken().question(view, "en") == english
         assert spoken().question(view, "fr").endswith(french)
+
+
+def test_who_may_reroll_more_often_reads_how_often_and_why() -> None:
+    sides = [{"hand": ["rob"], "play": ["cybertooth"]}, {"hand": ["iron_back"]}]
+    position = {"sets": ["king_of_tokyo"], "next_dice": [1, 2], "active": 0, "players": sides}
+    table = bestiaire.table("mindbug", position=position)
+    table.play("attack:cybertooth")
+    asked = [spoken().question(table.view(0), lang) for lang in ("en", "fr")]
+    assert asked[0].endswith("reroll? (2 rerolls, thanks to Cybertooth)")
+    assert asked[1].endswith("(2 relances avec Cybertooth)")
+
+
+def test_french_words_agree_with_the_name_of_a_creature() -> None:
+    her, him = "killer_bee", "shield_bugs"
+    for attacker, asked in ((her, "la bloquer"), (him, "le bloquer")):
+        table = bestiaire.table("mindbug", position=attacked_by(attacker, "gorillion"))
+        table.play(f"attack:{attacker}")
+        if table.choice is not None and table.choice.kind == "hunt":
+            assert "qui chasse-t-elle" in spoken().question(table.view(0), "fr")
+            table.play("hunt:none")
+        assert asked in spoken().question(table.view(1), "fr")
+    attacking = attacked_by("gorillion", him)
+    table = bestiaire.table("mindbug", position=attacking)
+    table.play("attack:gorillion")
+    table.play(f"block:{him}")
+    told = [spoken().event(event.seen_by(0), 0, NAMES, "fr") for event in table.events]
+    assert "Scarabouclier survit, incliné." in " ".join(told)

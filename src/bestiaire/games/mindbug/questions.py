@@ -11,6 +11,9 @@ from bestiaire.core.questions import Question, Questions
 from bestiaire.games.mindbug.answers import ANSWERS
 from bestiaire.words import Phrase
 
+MORE_REROLLS: Final = "more"
+"""The question whether to reroll, if cards allow more than the one reroll of the rules."""
+
 # How many answers an open one has everybody can count. (Not `play`: which cards of a hand Bookwyrm takes is a secret.)
 ROWS: Final = [
     Question(
@@ -41,15 +44,15 @@ ROWS: Final = [
     Question(
         "hunt",
         Phrase(
-            en="{about} ({power}) attacks: whom does it hunt?",
-            fr="{about} ({power}) attaque : qui chasse-t-il ?",
+            en="{about} ({power}) attacks: whom does {he} hunt?",
+            fr="{about} ({power}) attaque : qui chasse-t-{he} ?",
         ),
         Phrase(en="{who} chooses whom {about} hunts…", fr="{who} choisit qui {about} va chasser…"),
         is_open=True,
     ),
     Question(
         "block",
-        Phrase(en="{about}, power {power}: block it?", fr="{about}, puissance {power} : le bloquer ?"),
+        Phrase(en="{about}, power {power}: block {it}?", fr="{about}, puissance {power} : {it} bloquer ?"),
         Phrase(en="{who} decides who blocks {about}…", fr="{who} décide qui bloque {about}…"),
         is_open=True,
     ),
@@ -130,6 +133,12 @@ ROWS: Final = [
         Phrase(en="{about} attacks. You rolled {dice}: reroll?", fr="{about} attaque. Résultat : {dice}. Relancer ?"),
         Phrase(en="{who} decides whether to reroll for {about}…", fr="{who} décide s'il faut relancer pour {about}…"),
         is_open=True,
+        variants={
+            MORE_REROLLS: Phrase(
+                en="{about} attacks. You rolled {dice}: reroll? ({rerolls} rerolls, thanks to {givers})",
+                fr="{about} attaque. Résultat : {dice}. Relancer ? ({rerolls} relances avec {givers})",
+            )
+        },
     ),
     Question(
         "die",

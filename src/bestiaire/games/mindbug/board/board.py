@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from bestiaire.games.mindbug.board import energy
 from bestiaire.games.mindbug.board.boxes import ROOMY, boxes
-from bestiaire.games.mindbug.board.cards import exhausted
+from bestiaire.games.mindbug.board.cards import turned
 from bestiaire.games.mindbug.board.scene import DETAILS, Detail, MindbugScene
 from bestiaire.games.mindbug.cards.sets import CARDS
 from bestiaire.games.mindbug.words.reasons import dice_sum, power_sum, reasons
@@ -38,7 +38,7 @@ class MindbugBoard(BaseBoard[Detail]):
                     state = [str(shown["power"])] if not power_sum(shown, lang) else []
                     if shown.get("dice") and not dice_sum(shown, lang):
                         state.append(energy.dice_in_words(shown["dice"], lang))
-                    state += [*reasons(shown, lang), *([exhausted(lang)] if shown["exhausted"] else [])]
+                    state += [*reasons(shown, lang), *([turned(shown["card"], lang)] if shown["exhausted"] else [])]
                     where = say(lang, en=f"In play, {names[seat]}", fr=f"En jeu, {names[seat]}")
                     told.append(titled(lang, where, " · ".join(state)))
         return [*told, *energy.notes(view, card, lang)]
@@ -50,7 +50,7 @@ class MindbugBoard(BaseBoard[Detail]):
             told.append(titled(lang, title, listed(card_names(player["discard"], lang), lang)))
         told += energy.piles(view, lang)
         if view["revealed"]:
-            first = say(lang, en="Turned up for the first player", fr="Révélées pour le premier joueur")
+            first = say(lang, en="Turned up to see who begins", fr="Révélées pour savoir qui commence")
             told.append(titled(lang, first, listed(card_names(view["revealed"], lang), lang)))
         return told
 

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from bestiaire.games.mindbug.board import energy
-from bestiaire.games.mindbug.board.cards import exhausted, marks_in_words, power_style
+from bestiaire.games.mindbug.board.cards import marks_in_words, power_style, turned
 from bestiaire.games.mindbug.board.scene import MindbugScene
 from bestiaire.games.mindbug.cards.sets import CARDS
 from bestiaire.games.mindbug.words.reasons import ability, dice_sum, keyword_sources, power_sum
@@ -64,7 +64,7 @@ def box(shown: View, lang: str, width: int) -> RenderableType:
         lines.append(Paragraph(dice_sum(shown, lang), style="dim"))
     lines += [Paragraph(source, style="dim") for source in keyword_sources(shown, lang)]
     if shown["exhausted"]:
-        lines.append(Paragraph(exhausted(lang), style="magenta"))
+        lines.append(Paragraph(turned(shown["card"], lang), style="magenta"))
     can = ability(card, lang, in_play=True)
     if can:
         lines.append(Paragraph(can))

@@ -9,7 +9,7 @@ from rich.text import Text
 from bestiaire.games.mindbug.board import energy
 from bestiaire.games.mindbug.cards.printed import Card, keyword_names, keyword_word
 from bestiaire.games.mindbug.cards.sets import CARDS
-from bestiaire.games.mindbug.words.reasons import ability, reasons
+from bestiaire.games.mindbug.words.reasons import ability, exhausted, reasons
 from bestiaire.show.board.lines import a_line_each, run_together
 from bestiaire.show.board.paragraph import Paragraph, unit
 from bestiaire.words import say
@@ -40,7 +40,7 @@ def in_play(shown: View, lang: str, *, with_reasons: bool, with_text: bool) -> T
     if words:
         line.append("  " + words, style="yellow")
     if shown["exhausted"]:
-        line.append("  " + exhausted(lang), style="magenta")
+        line.append("  " + turned(shown["card"], lang), style="magenta")
     if with_reasons and shown["because"]:
         line.append("  [" + " · ".join(reasons(shown, lang)) + "]", style="dim")
     can = ability(card, lang, in_play=True) if with_text else ""
@@ -69,5 +69,5 @@ def power_style(shown: View) -> str:
     return "bold green" if change > 0 else "bold red" if change < 0 else "bold"
 
 
-def exhausted(lang: str) -> str:
-    return say(lang, en="exhausted ↷", fr="inclinée ↷")
+def turned(card: str, lang: str) -> str:
+    return f"{exhausted(card, lang)} ↷"

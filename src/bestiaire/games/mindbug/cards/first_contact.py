@@ -41,7 +41,10 @@ from bestiaire.games.mindbug.cards.targets import ANY, ENEMY, each, one, up_to
 FIRST_CONTACT: Final[list[Card]] = [
     creature("axolotl_healer", "Axolotl Healer", "Dr Axolotl", power=4, keywords=POISONOUS, copies=2, play=GainLife(2)),
     creature("bee_bear", "Bee Bear", "Oursabeille", power=8, permanent=BlockBan(power_at_most=6)),
-    creature("brain_fly", "Brain Fly", "Neuromouche", power=4, play=TakeControl(one(ANY, power_at_least=6))),
+    creature(
+        "brain_fly", "Brain Fly", "Neuromouche",
+        feminine=True, power=4, play=TakeControl(one(ANY, power_at_least=6)),
+    ),
     creature(
         "chameleon_sniper", "Chameleon Sniper", "Reptireur d'Élite",
         power=1, keywords=SNEAKY, attack=OpponentLosesLife(1),
@@ -50,7 +53,10 @@ FIRST_CONTACT: Final[list[Card]] = [
         "compost_dragon", "Compost Dragon", "Dracompost",
         power=3, keywords=HUNTER, copies=2, play=PlayFromDiscardPile(YOU),
     ),
-    creature("deathweaver", "Deathweaver", "Veuve Noire", power=2, keywords=POISONOUS, permanent=SilencePlayEffects()),
+    creature(
+        "deathweaver", "Deathweaver", "Veuve Noire",
+        feminine=True, power=2, keywords=POISONOUS, permanent=SilencePlayEffects(),
+    ),
     creature(
         "elephantopus", "Elephantopus", "Pachypoulpe",
         power=7, keywords=TOUGH, permanent=BlockBan(power_at_most=4, every_attacker=True),
@@ -75,7 +81,7 @@ FIRST_CONTACT: Final[list[Card]] = [
     ),
     creature(
         "harpy_mother", "Harpy Mother", "Mamie Harpie",
-        power=5, defeated=TakeControl(up_to(2, ANY, power_at_most=5)),
+        feminine=True, power=5, defeated=TakeControl(up_to(2, ANY, power_at_most=5)),
     ),
     creature(
         "kangasaurus_rex", "Kangasaurus Rex", "Kangousaurus Rex",
@@ -83,14 +89,17 @@ FIRST_CONTACT: Final[list[Card]] = [
     ),
     creature(
         "killer_bee", "Killer Bee", "Abeille Tueuse",
-        power=5, keywords=HUNTER, copies=2, play=OpponentLosesLife(1),
+        feminine=True, power=5, keywords=HUNTER, copies=2, play=OpponentLosesLife(1),
     ),
     creature(
         "lone_yeti", "Lone Yeti", "Yéti Solitaire",
         power=5, keywords=TOUGH, permanent=Boost(SELF, power=5, keywords=FRENZY, when=Alone()),
     ),
     creature("luchataur", "Luchataur", "Gladiataure", power=9, keywords=FRENZY, copies=2),
-    creature("mysterious_mermaid", "Mysterious Mermaid", "Sirène Mystérieuse", power=7, play=LifeBecomesOpponents()),
+    creature(
+        "mysterious_mermaid", "Mysterious Mermaid", "Sirène Mystérieuse",
+        feminine=True, power=7, play=LifeBecomesOpponents(),
+    ),
     creature("plated_scorpion", "Plated Scorpion", "Scorpion Blindé", power=2, keywords=POISONOUS | TOUGH, copies=2),
     creature("rhino_turtle", "Rhino Turtle", "Rhino Tortue", power=8, keywords=FRENZY | TOUGH, copies=2),
     creature(

@@ -125,7 +125,8 @@ class Card:
     """A creature card as printed; every copy of it in the box is the same object."""
 
     __slots__ = (
-        "attack", "copies", "defeated", "dice", "en", "fr", "id", "keywords", "permanent", "play", "power", "set",
+        "attack", "copies", "defeated", "dice", "en", "feminine", "fr", "id", "keywords", "permanent", "play", "power",
+        "set",
     )  # fmt: skip
 
     def __init__(
@@ -141,10 +142,13 @@ class Card:
         attack: Effect | None,
         defeated: Effect | None,
         permanent: Permanent | None,
+        feminine: bool = False,
     ) -> None:
         self.id: str = id
         self.en: str = en
         self.fr: str = fr
+        self.feminine: bool = feminine
+        """Whether its French name is."""
         self.power: int = power
         self.keywords: int = keywords
         self.dice: int = dice
@@ -237,8 +241,10 @@ def creature(
     attack: Effect | None = None,
     defeated: Effect | None = None,
     permanent: Permanent | None = None,
+    feminine: bool = False,
 ) -> Card:
-    """A creature card. Its ability is one of: a Play, Attack or Defeated effect, or a permanent one (MB-022)."""
+    """A creature card. Its ability is one of: a Play, Attack or Defeated effect, or a permanent one (MB-022). French
+    words agree with its French name, which may be `feminine`."""
     check_id(id)
     if not (isinstance(power, int) and isinstance(copies, int) and isinstance(keywords, int)):
         raise TypeError(f"{id}: power, copies and keywords are whole numbers, not {power!r}, {copies!r}, {keywords!r}")
@@ -247,7 +253,7 @@ def creature(
     if not isinstance(dice, int) or not 0 <= dice <= MOST_DICE:
         raise ValueError(f"{id}: a creature has 0, 1 or 2 die symbols (MK-010), not {dice!r}")
     check_abilities(id, play, attack, defeated, permanent)
-    return Card(id, en, fr, power, keywords, dice, copies, play, attack, defeated, permanent)
+    return Card(id, en, fr, power, keywords, dice, copies, play, attack, defeated, permanent, feminine)
 
 
 def energy_card(id: str, en: str, fr: str, *, cost: int, effect: Effect, copies: int = 1) -> EnergyCard:

@@ -17,7 +17,7 @@ PHRASES = {
     "over": Phrase(en="over", fr="passé"),
     "cannot_block": Phrase(en="can't block", fr="ne peut bloquer"),
     "look_at": Phrase(en="{pile}: look at it", fr="{pile} : la regarder"),
-    "revealed": Phrase(en="Turned up for the first player", fr="Révélées pour le premier joueur"),
+    "revealed": Phrase(en="Turned up to see who begins", fr="Révélées pour savoir qui commence"),
     "unused": Phrase(en="Unused pile", fr="Pile inutilisée"),
     "taking_it": Phrase(
         en="Taken, it fights for you, and {name} acts again.", fr="Prise, elle se bat pour vous, et {name} rejoue."

@@ -8,8 +8,8 @@ from bestiaire.words.log import NO_LIFE, Endings
 EVENTS = {
     "reveal": (
         Phrase(
-            en="Turned up for the first player: {shown[0]} for {called[0]}, {shown[1]} for {called[1]}.",
-            fr="Révélées pour le premier joueur : {shown[0]} pour {called[0]}, {shown[1]} pour {called[1]}.",
+            en="Turned up to see who begins: {shown[0]} for {called[0]}, {shown[1]} for {called[1]}.",
+            fr="Cartes révélées pour savoir qui commence : {shown[0]} pour {called[0]}, {shown[1]} pour {called[1]}.",
         ),
     ),
     "first_player": (
@@ -69,7 +69,7 @@ EVENTS = {
         ),
         Phrase(en="{who} can't block {card}: {reasons}.", fr="{who} ne peut pas bloquer {card} : {reasons}."),
     ),
-    "exhaust": (Phrase(en="{card} is TOUGH and only exhausted.", fr="CORIACE : {card} survit, inclinée."),),
+    "exhaust": (Phrase(en="{card} is TOUGH and only {exhausted}.", fr="CORIACE : {card} survit, {exhausted}."),),
     "defeated": (Phrase(en="{card} is defeated.", fr="{card} part à la défausse."),),
     "take_control": (
         Phrase(en="You take control of {card}.", fr="Vous prenez le contrôle de {card}."),

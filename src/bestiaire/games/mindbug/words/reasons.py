@@ -26,6 +26,10 @@ def reason_in_words(reason: str, lang: str) -> str:
     return keyword_word(reason, lang) if reason == "SNEAKY" else printed(reason).name(lang)
 
 
+def exhausted(card: str, lang: str) -> str:
+    return say(lang, en="exhausted", fr="inclinée" if printed(card).feminine else "incliné")
+
+
 def reasons(shown: Shown, lang: str) -> list[str]:
     """Where everything comes from that is not printed on a creature: its power, its dice, then its keywords."""
     sums = [text for text in (power_sum(shown, lang), dice_sum(shown, lang)) if text]

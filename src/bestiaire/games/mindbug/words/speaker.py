@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bestiaire.core.speaking import GameWords, Thing, Told
 from bestiaire.games.mindbug import answers
+from bestiaire.games.mindbug.cards.permanents import MoreRerolls
 from bestiaire.games.mindbug.cards.sets import CARDS, ENERGY_CARDS, printed
-from bestiaire.games.mindbug.questions import QUESTIONS
+from bestiaire.games.mindbug.questions import MORE_REROLLS, QUESTIONS
 from bestiaire.games.mindbug.words.phrases import DRAINED, ENDINGS, EVENTS, LAST_LIFE, UNBLOCKED
-from bestiaire.games.mindbug.words.reasons import reason_in_words
+from bestiaire.games.mindbug.words.reasons import exhausted, reason_in_words
 from bestiaire.games.mindbug.words.rulebook import CHAPTERS, IN_SHORT, RULES
 from bestiaire.words import Phrase, enumerate_words, say
 from bestiaire.words.log import ending_for_two, fitting
@@ -99,12 +100,17 @@ class MindbugWords(GameWords):
     def question_slots(self, view: Told, lang: str) -> Told:
         about = view["choice"].get("about")
         player = view["players"][view["choice"]["player"]]
+        is_feminine = about is not None and printed(about).feminine
         return {
             "about": card_name(about, lang) if about else "",
+            "he": say(lang, en="it", fr="elle" if is_feminine else "il"),
+            "it": say(lang, en="it", fr="la" if is_feminine else "le"),
             "power": power_in_play(view, about),
             "mindbugs": player["mindbugs"],
             "energy": CUBE.count(lang, player.get("energy", 0)),
             "dice": faces_in_words(view.get("dice", []), lang),
+            "rerolls": 1 + sum(amount for _, amount in more_rerolls(view)),
+            "givers": enumerate_words(lang, [card_name(card, lang) for card, _ in more_rerolls(view)]),
         }
 
     def answer(self, view: Told, key: str, lang: str) -> str:
@@ -127,6 +133,7 @@ class MindbugWords(GameWords):
         slots: Told = {name: told[name] for name in ("power", "amount", "life", "energy") if name in told}
         if "card" in told:
             slots["card"] = card_name(told["card"], lang)
+            slots["exhausted"] = exhausted(told["card"], lang)
         if "source" in told:
             slots["source"] = card_name(told["source"], lang)
         if "cards" in told:
@@ -194,15 +201,22 @@ def variant_of(view: Told) -> str:
     places = [option["at"] for option in choice.get("options", []) if option.get("at") is not None]
     if kind == "action":
         return action_variant(choice)
-    if kind == "buy" and "about" in choice:
-        return FOR_FREE
-    if kind == "play" and not places:
-        return "nothing"
     if kind in ("revive", "recover"):
         return whose_pile(places, choice["player"])
-    if kind == "discard" and places and len(places) < len(view["players"][choice["player"]]["hand"]):
-        return "another"
-    return ""
+    hand = view["players"][choice["player"]]["hand"]
+    applies = {
+        FOR_FREE: kind == "buy" and "about" in choice,
+        "nothing": kind == "play" and not places,
+        MORE_REROLLS: kind == "reroll" and bool(more_rerolls(view)),
+        "another": kind == "discard" and 0 < len(places) < len(hand),
+    }
+    return next((variant for variant, is_so in applies.items() if is_so), "")
+
+
+def more_rerolls(view: Told) -> list[tuple[str, int]]:
+    """The creatures that allow who attacks more rerolls, and how many each."""
+    cards = [CARDS[creature["card"]] for creature in view["players"][view["active"]]["play"]]
+    return [(card.id, card.permanent.amount) for card in cards if isinstance(card.permanent, MoreRerolls)]
 
 
 def action_variant(choice: Told) -> str:

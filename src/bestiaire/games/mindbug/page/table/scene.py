@@ -13,7 +13,7 @@ from bestiaire.games.mindbug.page.table.beats import name_of
 from bestiaire.games.mindbug.page.table.buttons import moves_of, place_of
 from bestiaire.games.mindbug.page.table.dice import dice_of
 from bestiaire.games.mindbug.page.table.energy import Holding, holding_for
-from bestiaire.games.mindbug.words.reasons import ability, reasons
+from bestiaire.games.mindbug.words.reasons import ability, exhausted, reasons
 from bestiaire.show.page.buttons import NO_MOVES, Button, Moves
 from bestiaire.show.page.dice import Die
 from bestiaire.show.page.faces import Keyword, lacking
@@ -34,7 +34,6 @@ ATTACKING = ("reroll", "die", "hunt", "block", "again")
 """The questions that are about an attacker."""
 ATTACKS = Phrase(en="attacks", fr="attaque")
 CHOSEN = Phrase(en="chosen", fr="choisie")
-EXHAUSTED = Phrase(en="exhausted", fr="inclinée")
 
 
 def step(length: int, steps: tuple[int, ...], sizes: tuple[str, ...]) -> str:
@@ -300,7 +299,7 @@ class MindbugScene(Scene[Face]):
         power: int,
         keywords: list[str],
         because: tuple[str, ...],
-        exhausted: bool,
+        is_exhausted: bool,
         dice: int = 0,
     ) -> Face:
         return Face(
@@ -312,15 +311,15 @@ class MindbugScene(Scene[Face]):
             power=power,
             keywords=tuple(Keyword(name.lower(), keyword_word(name, self.lang)) for name in keywords),
             because=because,
-            state=self.state_of(place, exhausted),
-            exhausted=exhausted,
+            state=self.state_of(place, exhausted(card.id, self.lang) if is_exhausted else ""),
+            exhausted=is_exhausted,
             mark=self.marks.get(place),
             buttons=self.moves.on(place),
             dice=dice,
             dice_words=DIE.count(self.lang, dice) if dice else "",
         )
 
-    def state_of(self, place: str, exhausted: bool) -> str:
+    def state_of(self, place: str, otherwise: str) -> str:
         """What is special about a card just now."""
         about = self.choice.get("about_at")
         is_about = about is not None and place == place_of(about)
@@ -330,4 +329,4 @@ class MindbugScene(Scene[Face]):
         is_asked = self.choice.get("kind") == "discard" and "options" in self.choice
         if is_asked and is_in_hand and not self.moves.on(place):
             return CHOSEN.say(self.lang)
-        return EXHAUSTED.say(self.lang) if exhausted else ""
+        return otherwise
