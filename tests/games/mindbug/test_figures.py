@@ -28,7 +28,7 @@ def test_hearts_are_counted_for_who_looks_on_and_go_to_the_creature_that_broke_t
     assert table.result is not None
     own, foe = told(table, 0), told(table, 1)
     said = [(one.value, one.label) for one in own]
-    assert said == [("2 : 0", "hearts broken"), ("Killer Bee", "broke 1 of 2 enemy hearts")]
+    assert said == [("2 : 0", "hearts broken : lost"), ("Killer Bee", "broke 1 of 2 enemy hearts")]
     assert own[1].card == "killer_bee"
     assert [one.value for one in foe] == ["0 : 2"], "no creature of the loser broke any"
 

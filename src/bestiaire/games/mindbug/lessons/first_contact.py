@@ -56,8 +56,15 @@ WELCOME: Final = (
             en="Try {killer_bee}: what stands after «Play» happens at once, and costs Bo a heart.",
             fr="Essayez {killer_bee} : ce qui suit « Jouer » arrive aussitôt et coûte 1 PV à Bo.",
         ),
-        points=("play-1-gorillion", "mindbugs-1"),
+        points=("play-1-gorillion", "mindbugs-1", "deck-0"),
         outcomes=(
+            Outcome(
+                "hand",
+                Phrase(
+                    en="You drew at once: always back to five cards, while your pile lasts.",
+                    fr="Vous avez pioché aussitôt : toujours cinq en main, tant qu'il y a une pioche.",
+                ),
+            ),
             Outcome(
                 "heart-broken",
                 Phrase(en="Its Play effect: Bo loses a heart.", fr="Son effet Jouer : Bo perd 1 PV."),
@@ -79,7 +86,10 @@ WELCOME: Final = (
         outcomes=(
             Outcome(
                 "5 : 10",
-                Phrase(en="You block: the lower power is defeated.", fr="Vous bloquez : la plus faible est détruite."),
+                Phrase(
+                    en="You block: the lower power is defeated, both if they are equal.",
+                    fr="Vous bloquez : la plus faible est détruite, les deux à égalité.",
+                ),
             ),
             Outcome(
                 "heart-broken",
@@ -104,8 +114,8 @@ MINDBUGS: Final = (
         ),
         answers=("mindbug:yes",),
         otherwise=Phrase(
-            en="Power 9 that may attack twice? If a card is worth a Mindbug, it is this one.",
-            fr="Puissance 9, et deux attaques ? Si une carte vaut un Mindbug, c'est celle-ci.",
+            en="Power 9: hardly anything stands up to it. If a card is worth a Mindbug, it is this one.",
+            fr="Puissance 9 : presque rien ne lui résiste. Si une carte vaut un Mindbug, c'est celle-ci.",
         ),
         points=("pending", "mindbugs-0"),
         position={
@@ -190,8 +200,8 @@ KEYWORDS: Final = (
     Step(
         title=Phrase(en="Your prey", fr="Votre proie"),
         text=Phrase(
-            en="{turbo_bug} would bring you down to one heart if it ever attacked. Choose it.",
-            fr="En attaquant, {turbo_bug} vous laisserait 1 PV. Choisissez-le.",
+            en="If {turbo_bug} ever attacked, its effect would leave you one heart. Choose it.",
+            fr="Si {turbo_bug} attaquait, son effet ne vous laisserait qu'1 PV. Choisissez-le.",
         ),
         answers=("hunt:turbo_bug",),
         otherwise=Phrase(
@@ -235,6 +245,15 @@ KEYWORDS: Final = (
         ),
         points=("play-1-giraffodile",),
         aim="hearts-1",
+        outcomes=(
+            Outcome(
+                "+1",
+                Phrase(
+                    en="From {shield_bugs}, to your other creatures: what is raised is green.",
+                    fr="Grâce à {shield_bugs}, pour vos autres créatures : en vert, ce qui est augmenté.",
+                ),
+            ),
+        ),
         position={
             "players": [
                 {"hand": ["bee_bear"], "play": ["killer_bee", "tiger_squirrel", "shield_bugs"]},
@@ -307,8 +326,10 @@ PILES_AND_END: Final = (
     Step(
         title=Phrase(en="The last heart", fr="Le dernier PV"),
         text=Phrase(
-            en="Bo has played {giraffodile}, and has one heart left. Attack with {luchataur}.",
-            fr="Bo a joué {giraffodile}, et il lui reste 1 PV. Attaquez avec {luchataur}.",
+            en="Bo played {giraffodile}: its effect took his discard pile into his hand. He has one heart left. "
+            "Attack with {luchataur}.",
+            fr="Bo a joué {giraffodile}, dont l'effet lui rend sa défausse en main. Il lui reste 1 PV : attaquez avec "
+            "{luchataur}.",
         ),
         answers=("attack:luchataur",),
         otherwise=Phrase(

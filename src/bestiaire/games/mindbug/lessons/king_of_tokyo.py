@@ -14,9 +14,10 @@ DICE: Final = (
     Step(
         title=Phrase(en="Monsters with dice", fr="Des monstres et des dés"),
         text=Phrase(
-            en="The rules of Mindbug all hold here. What is new: a creature with a die symbol rolls a die when it "
-            "attacks.",
-            fr="Les règles de Mindbug restent. Nouveau : une créature avec un symbole de dé le lance en attaquant.",
+            en="The rules of Mindbug all hold (the lesson before this one has them). What is new: a creature with a "
+            "die symbol rolls a die when it attacks.",
+            fr="Les règles de Mindbug (la leçon d'avant) restent. Nouveau : une créature avec un symbole de dé le "
+            "lance en attaquant.",
         ),
         points=("play-0-drakonis",),
         position={
@@ -34,7 +35,8 @@ DICE: Final = (
         title=Phrase(en="Roll!", fr="Lancez !"),
         text=Phrase(
             en="{drakonis} and Bo's {sheriff} both have power 7: both would be defeated. Let the die decide: attack.",
-            fr="{drakonis} et {sheriff} de Bo ont 7 de puissance : tous deux détruits. Que le dé décide : attaquez.",
+            fr="{drakonis} et {sheriff} de Bo ont 7 de puissance : les deux seraient détruits. Que le dé décide : "
+            "attaquez.",
         ),
         answers=("attack:drakonis",),
         otherwise=Phrase(
@@ -59,7 +61,13 @@ DICE: Final = (
                 "+1–3",
                 Phrase(en="Growth: power for this turn.", fr="Croissance : de la puissance ce tour."),
             ),
-            Outcome("cube", Phrase(en="Energy: one or two cubes.", fr="Énergie : un ou deux cubes.")),
+            Outcome(
+                "cube",
+                Phrase(
+                    en="Bolts: one or two cubes. The sixth face: a discard.",
+                    fr="Éclairs : 1 ou 2 cubes. Sixième face : une défausse.",
+                ),
+            ),
         ),
         points=("die-0",),
     ),
@@ -105,8 +113,8 @@ ENERGY: Final = (
         ),
         answers=("reroll:none",),
         otherwise=Phrase(
-            en="You might lose what lies there: a reroll always counts.",
-            fr="Vous pourriez perdre ce qui est là : une relance compte toujours.",
+            en="You might lose what lies there: what is rolled again replaces it.",
+            fr="Vous pourriez perdre ce qui est là : le nouveau jet le remplace.",
         ),
         points=("die-0", "die-1"),
     ),
@@ -138,10 +146,10 @@ ENERGY: Final = (
     Step(
         title=Phrase(en="Still a cube", fr="Encore un cube"),
         text=Phrase(
-            en="It worked at once. Its place is filled again, and you may buy more. {rage} gives {FRENZY} for this "
-            "turn: buy it.",
-            fr="L'effet est immédiat, la place se remplit, et vous pouvez encore acheter. {rage} donne {FRENZY} ce "
-            "tour : achetez-la.",
+            en="Its place was filled again, it took effect, and now lies in the Energy discard pile. You may buy more: "
+            "{rage} gives {FRENZY} this turn.",
+            fr="Sa place est regarnie, elle fait effet, puis va à la défausse des cartes Énergie. Achetez encore : "
+            "{rage} donne {FRENZY} ce tour.",
         ),
         answers=("buy:rage",),
         otherwise=Phrase(
@@ -163,12 +171,12 @@ ENERGY: Final = (
         aim="hearts-1",
     ),
     Step(
-        title=Phrase(en="Twice one", fr="Deux fois un"),
+        title=Phrase(en="One and one", fr="Un et un"),
         text=Phrase(
-            en="Growth +1 and +1: {hades} had power 7, {iron_back} blocked and was defeated. Thanks to {rage}: once "
-            "more!",
-            fr="Croissance +1 et +1 : à 7, {hades} a détruit {iron_back}, qui bloquait. Grâce à {rage} : encore une "
-            "fois !",
+            en="You kept growth +1 and +1. With power 7 {hades} defeated {iron_back}, whose effect gave Bo a cube. "
+            "Thanks to {rage}: once more!",
+            fr="Vous gardez +1 et +1. À 7, {hades} détruit {iron_back}, dont l'effet donne 1 cube à Bo. Grâce à "
+            "{rage} : encore !",
         ),
         answers=("again:yes",),
         otherwise=Phrase(en="Nobody is left to block. Attack!", fr="Plus personne pour bloquer. Attaquez !"),

@@ -9,8 +9,8 @@ from bestiaire.games.mindbug.cards.sets import printed
 from bestiaire.games.mindbug.page.table.beats import attacker_before
 from bestiaire.words import Phrase
 
-BROKEN = Phrase(en="hearts broken", fr="cœurs brisés")
-BROKE = Phrase(en="broke {n} of {all} enemy hearts", fr="cœurs adverses : {n} sur {all}")
+BROKEN = Phrase(en="hearts broken : lost", fr="cœurs brisés : perdus")
+BROKE = Phrase(en="broke {n} of {all} enemy hearts", fr="cœurs adverses brisés : {n} sur {all}")
 
 
 def figures(sight: Sight) -> list[Tally]:

@@ -9,7 +9,7 @@ from bestiaire.words import Phrase
 
 AIM: Final = (
     Panel(
-        Phrase(en="Take all their life", fr="Prenez-leur toute leur vie"),
+        Phrase(en="Take all of your opponent's life", fr="Prenez-lui toute sa vie"),
         Phrase(
             en="Both players begin with 3 life. Whoever has none left loses at once.",
             fr="Chacun commence avec 3 PV. Qui n'en a plus a perdu sur-le-champ.",
@@ -74,11 +74,11 @@ SET_UP: Final = (
 
 TURN: Final = (
     Panel(
-        Phrase(en="First: Energy cards", fr="D'abord : les cartes Énergie"),
+        Phrase(en="First, with King of Tokyo: buy", fr="D'abord, avec King of Tokyo : acheter"),
         Phrase(
-            en="Only with cards of King of Tokyo: you may buy as many of the face-up Energy cards as your cubes pay "
+            en="You may buy as many of the face-up Energy cards as your cubes pay "
             "for. Each place is filled again, then the card takes effect.",
-            fr="Seulement avec des cartes de King of Tokyo : vous pouvez acheter autant de cartes Énergie visibles que "
+            fr="Vous pouvez acheter autant de cartes Énergie visibles que "
             "vos cubes le permettent. Chaque place est regarnie, puis la carte fait effet.",
         ),
         "sign:s-cube*2 > card:ambush",
@@ -109,13 +109,13 @@ TURN: Final = (
     Panel(
         Phrase(en="A creature attacks", fr="Une créature attaque"),
         Phrase(
-            en="Your opponent may block with one creature, and the two fight. Unblocked, the attack costs 1 life, "
-            "whatever the attacker's power.",
-            fr="Votre adversaire peut bloquer avec une créature, et les deux se battent. Sans blocage, l'attaque coûte "
-            "1 PV, quelle que soit la puissance de l'attaquant.",
+            en="Your opponent may block with one creature: the lower power is defeated, both if they are equal. "
+            "Unblocked, the attack costs 1 life, whatever the attacker's power.",
+            fr="Votre adversaire peut bloquer avec une créature : la moins puissante est détruite, les deux à égalité. "
+            "Sans blocage, l'attaque coûte 1 PV, quelle que soit la puissance de l'attaquant.",
         ),
         "card:luchataur > sign:s-heart-broken",
-        ("MB-060", "MB-061"),
+        ("MB-060", "MB-061", "MB-062"),
     ),
     Panel(
         Phrase(en="Back to five cards", fr="Toujours cinq cartes"),
