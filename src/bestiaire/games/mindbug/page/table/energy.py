@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bestiaire.core.showing import Model
-from bestiaire.games.mindbug.cards.sets import printed
+from bestiaire.games.mindbug.cards.energy_effects import ThisTurn
+from bestiaire.games.mindbug.cards.printed import EnergyCard
+from bestiaire.games.mindbug.cards.sets import ENERGY_CARDS
 
 
 class Holding(NamedTuple):
@@ -14,9 +16,14 @@ class Holding(NamedTuple):
     id: str
     name: str
     text: str
+    """What holds; that it ends with the turn goes without saying beside whose turn it is."""
 
 
 def holding_for(view: Model, seat: int, lang: str) -> list[Holding]:
     """What holds for that player until the end of this turn."""
-    cards = [printed(holds["card"]) for holds in view.get("this_turn", ()) if holds["seat"] == seat]
-    return [Holding(card.id, card.name(lang), card.text(lang)) for card in cards]
+    cards = [ENERGY_CARDS[holds["card"]] for holds in view.get("this_turn", ()) if holds["seat"] == seat]
+    return [Holding(card.id, card.name(lang), held(card, lang)) for card in cards]
+
+
+def held(card: EnergyCard, lang: str) -> str:
+    return card.effect.permanent.speak(lang) if isinstance(card.effect, ThisTurn) else card.text(lang)
