@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -9,8 +10,8 @@ import pytest
 import bestiaire
 from bestiaire.core.info import GameInfo
 from bestiaire.puzzles.proving import MARGIN, measure, prove
-from bestiaire.puzzles.puzzle import GRADES, Puzzle, play_way, table_of
-from bestiaire.puzzles.shelf import all_games, chosen, of_day, puzzles_of
+from bestiaire.puzzles.puzzle import GRADES, Puzzle, is_worthwhile, play_way, table_of
+from bestiaire.puzzles.shelf import all_games, box_of, boxes_learnt, chosen, of_day, puzzles_of
 from bestiaire.puzzles.telling import asked_seat, task, theme_name, why_right, why_wrong
 from bestiaire.words import LANGUAGES
 from tests.depth import times
@@ -52,6 +53,31 @@ def test_every_puzzle_is_played_as_it_says(info: GameInfo) -> None:
             end = play_way(info, puzzle, way)
             wins = end.result is not None and end.result.winners == [choice.player]
             assert wins == (key == puzzle.answer), (puzzle.key, key)
+
+
+@pytest.mark.parametrize("info", SHELF, ids=lambda info: info.key)
+def test_there_is_something_to_think_about(info: GameInfo) -> None:
+    for puzzle in puzzles_of(info).values():
+        assert is_worthwhile(table_of(info, puzzle), puzzle.answer), puzzle.key
+
+
+def test_puzzles_that_everybody_sees_are_left_out() -> None:
+    """In Mindbug to attack a bare side with the only creature that can; in Duel what too much energy buys."""
+    for game, changed in (("mindbug", {"play": []}), ("duel", {"energy": 16})):
+        info = bestiaire.game(game)
+        for puzzle in sample(info, 12):
+            table = table_of(info, puzzle)
+            assert table.choice is not None
+            rival = 1 - table.choice.player
+            attacks = [key for key in table.choice.keys if key.startswith("attack:")]
+            if game == "mindbug" and (len(attacks) != 1 or puzzle.answer not in attacks):
+                continue
+            players = [dict(one) for one in puzzle.start["players"]]
+            players[rival].update(changed)
+            easy = replace(puzzle, start={**puzzle.start, "players": players}, moves=())
+            table = table_of(info, easy)
+            if table.choice is not None and puzzle.answer in table.choice.keys:
+                assert not is_worthwhile(table, puzzle.answer), puzzle.key
 
 
 @pytest.mark.parametrize("info", SHELF, ids=lambda info: info.key)
@@ -97,15 +123,17 @@ def test_keys_are_different_and_the_solver_is_asked(info: GameInfo) -> None:
     assert all(asked_seat(table_of(info, puzzle)) >= 0 for puzzle in sample(info, 6))
 
 
-def test_each_day_has_one_puzzle_for_everybody() -> None:
-    """The games take turns, and none comes again before all of its game have come."""
+def test_each_day_has_one_puzzle_of_each_game_for_everybody() -> None:
+    """None comes again before all of its game have come; the games take turns in coming first."""
     games = all_games()
     first = date(2026, 11, 18)
-    days = [of_day(first + timedelta(days)) for days in range(len(games) * min(len(puzzles_of(one)) for one in games))]
-    assert None not in days
-    assert len({(info.key, puzzle.key) for info, puzzle in filter(None, days)}) == len(days)
-    assert of_day(first) == of_day(first)
-    assert {info.key for info, _ in filter(None, days[: len(games)])} == {info.key for info in games}
+    days = [of_day(first + timedelta(days)) for days in range(max(len(puzzles_of(one)) for one in games))]
+    assert days[0] == of_day(first)
+    assert {day[0][0].key for day in days[: len(games)]} == {info.key for info in games}
+    for info in games:
+        own = [puzzle.key for day in days for game, puzzle in day if game is info]
+        assert len(own) == len(days)
+        assert len(set(own)) == len(puzzles_of(info))
 
 
 def test_puzzles_are_chosen_by_theme_and_grade_and_what_is_done_comes_last() -> None:
@@ -116,3 +144,16 @@ def test_puzzles_are_chosen_by_theme_and_grade_and_what_is_done_comes_last() -> 
     grades = [one.grade for one in chosen(puzzles)]
     assert grades == sorted(grades)
     assert chosen(puzzles, done=frozenset({chosen(puzzles)[0].key}))[-1] == chosen(puzzles)[0]
+
+
+def test_what_somebody_has_learnt_comes_first() -> None:
+    """Who has learnt nothing is taken to know what the first lesson teaches."""
+    info = bestiaire.game("mindbug")
+    first, second = [lesson.key for lesson in info.lessons()]
+    assert boxes_learnt(info, []) == boxes_learnt(info, [first]) == ["first_contact"]
+    assert boxes_learnt(info, [first, second]) == ["first_contact", "king_of_tokyo"]
+    familiar = chosen(puzzles_of(info).values(), is_familiar=lambda one: box_of(info, one) == "king_of_tokyo")
+    boxes = [box_of(info, one) == "king_of_tokyo" for one in familiar]
+    assert boxes == sorted(boxes, reverse=True)
+    assert any(boxes)
+    assert not all(boxes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -10,7 +11,7 @@ import pytest
 import bestiaire
 from bestiaire.core.info import GameInfo
 from bestiaire.puzzles.puzzle import Puzzle, table_of
-from bestiaire.puzzles.shelf import of_day, puzzles_of
+from bestiaire.puzzles.shelf import box_of, of_day, puzzles_of
 from bestiaire.puzzles.telling import asked_seat, task, why_right
 from bestiaire.web.limits import Buckets
 from bestiaire.web.pages.puzzle_pages import puzzle_model, streak_of
@@ -67,8 +68,11 @@ def test_a_hint_says_what_it_is_about(site: Site) -> None:
     info, puzzle = FIRST[0]
     puzzling = info.puzzling()
     assert puzzling is not None
-    page = site.visitor().get(f"{at(puzzle)}?hint=yes")
+    browser = site.visitor()
+    page = browser.get(f"{at(puzzle)}?hint=yes")
     assert puzzling.themes[puzzle.theme].en in page.words
+    asked = puzzle_model(info, puzzle, "", "en", shows=False, hints=False)["question"]
+    assert page.words.count(asked) == browser.get(at(puzzle)).words.count(asked) > 0
 
 
 def test_the_answer_is_shown_to_who_asks_for_it_and_then_is_no_first_try(site: Site) -> None:
@@ -104,12 +108,14 @@ def test_puzzles_are_begun_by_people_and_not_for_ever(site: Site, monkeypatch: p
 
 
 def test_everybody_has_the_same_puzzle_of_the_day_and_the_first_try_counts(site: Site) -> None:
-    found = of_day(datetime.now(UTC).date())
-    assert found is not None
-    info, puzzle = found
+    days = of_day(datetime.now(UTC).date())
+    info, puzzle = days[0]
     luckless, lucky = site.visitor(), site.visitor()
     assert luckless.get("/puzzles/today").text.count(at(puzzle)) >= 1
-    assert at(puzzle) in lucky.get("/").text
+    for game, one in days:
+        assert at(one) in lucky.get(f"/?game={game.key}").text
+        assert at(one) in lucky.get("/puzzles").text
+        assert at(one) in lucky.get(f"/puzzles/today?game={game.key}").text
     luckless.post(at(puzzle), {"key": wrong(info, puzzle)})
     for browser in (luckless, lucky):
         browser.post(at(puzzle), {"key": puzzle.answer})
@@ -140,6 +146,32 @@ def test_the_next_one_is_of_the_kind_that_was_asked_for_and_not_solved(site: Sit
         seen.append(key)
         browser.post(action, {"key": puzzles[key].answer})
     assert len(set(seen)) == 2
+
+
+def test_the_next_one_is_of_the_same_set(site: Site) -> None:
+    """Or, at first, of what one has learnt."""
+    info = bestiaire.game("mindbug")
+    other = next(one for one in puzzles_of(info).values() if box_of(info, one) == "king_of_tokyo")
+    browser = site.visitor()
+    for query, box in (("", "first_contact"), (f"?after={other.key}", "king_of_tokyo")):
+        action = browser.get(f"/puzzles/mindbug{query}").read.forms_by_id["moves"].action
+        assert box_of(info, puzzles_of(info)[action.rpartition("/")[2]]) == box
+    assert "?box=king_of_tokyo" in browser.get("/puzzles").text
+
+
+@OF_EACH_GAME
+def test_who_has_won_is_not_asked_to_play_on(site: Site, info: GameInfo, puzzle: Puzzle) -> None:
+    page = site.visitor().get(f"{at(puzzle)}?tried={puzzle.answer}")
+    assert ("Play on" in page.words) == (not puzzle.within)
+
+
+def test_the_answer_is_named_as_on_its_button(site: Site) -> None:
+    info = bestiaire.game("tokyo")
+    puzzle = next(one for one in puzzles_of(info).values() if one.answer == "buy:none")
+    browser = site.visitor()
+    label = re.search(r'value="buy:none"[^>]*>(?:<[^>]*>)*([^<]+)', browser.get(at(puzzle)).text)
+    assert label is not None
+    assert f"{label[1].strip()}:" in browser.get(f"{at(puzzle)}?answer=yes").words
 
 
 @OF_EACH_GAME

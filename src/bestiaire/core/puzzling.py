@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,14 @@ class Puzzling:
     """How many steps the proof for all moves of a position may take."""
     is_late: Callable[[Any], bool] | None = None
     """Whether a position is near enough to the end that its chances can be measured."""
+    is_worthwhile: Callable[[Any, Choice, Option], bool] | None = None
+    """Whether a position, its question and the move that solves it leave people something to think about; None: all
+    do."""
+    box: Callable[[Mapping[str, Any]], str] | None = None
+    """With what one has to be familiar, of a position or of the options of a lesson, by its key in `boxes`; None: with
+    the same for all."""
+    boxes: Mapping[str, Phrase] = field(default_factory=dict)
+    """What is in the box, each with its name, in the order of the list."""
     vary: Callable[[dict[str, Any], Random], dict[str, Any] | None] | None = None
     """A position as it could have come by other dice, or None: where wins by force are rare, these are looked at,
     too."""

@@ -23,7 +23,7 @@ from bestiaire.core.typed import read_seed
 from bestiaire.exit_codes import INTERRUPTED
 from bestiaire.players import is_player, no_such_player
 from bestiaire.puzzles.finding import Found, Hunt
-from bestiaire.puzzles.puzzle import Puzzle
+from bestiaire.puzzles.puzzle import Puzzle, is_worthwhile, table_of
 from bestiaire.puzzles.shelf import stirred, write
 from bestiaire.words import Phrase, say
 from bestiaire.words.numbers import whole
@@ -133,7 +133,8 @@ def pack(options: argparse.Namespace) -> int:
         info = game_with_puzzles(hunt.game)
         found.extend(Puzzle.from_json(info.key, told) for number in sorted(done) for told in done[number].puzzles)
     assert info is not None
-    kept = varied(found, options.most or MOST)
+    worthwhile = [one for one in found if is_worthwhile(table_of(info, one), one.answer)]
+    kept = varied(worthwhile, options.most or MOST)
     file = Path(options.out or f"puzzles-{info.key}.json.xz").expanduser()
     try:
         write(info, kept, file)

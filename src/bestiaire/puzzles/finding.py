@@ -18,7 +18,7 @@ from bestiaire.core.table import Table
 from bestiaire.players import GreedyPlayer, Seat, player
 from bestiaire.players.search import MOST_SECONDS, SearchPlayer
 from bestiaire.puzzles.proving import measure, prove
-from bestiaire.puzzles.puzzle import Puzzle, way_of
+from bestiaire.puzzles.puzzle import Puzzle, is_worthwhile, way_of
 
 LADDER: Final = (20, 150, 600, 3000)
 """Simulations of the searches that grade a puzzle: as many as easy, normal and hard have, and one between them. Who
@@ -174,11 +174,9 @@ def glance(table: Table, seed: int) -> list[str]:
 def proven_at(table: Table, seed: int) -> Puzzle | None:
     keys = glance(table, seed)
     proof = prove(table, keys) if keys else None
-    if proof is None:
+    if proof is None or not is_worthwhile(table, proof.answer):
         return None
     tempting = what_tempts(table, proof.answer, seed)
-    if not tempting and is_over_after(table, proof.answer):
-        return None  # everybody sees that
     ways = {key: way_of(table, line) for key, line in proof.lines.items()}
     tempting = tempting or next(key for key in max_first(proof.lines) if key != proof.answer)
     return made(table, proof.answer, proof.within, tempting, seed, ways=ways)
@@ -191,6 +189,8 @@ def measured_at(table: Table, seed: int) -> Puzzle | None:
     if chances is None:
         return None
     answer, second = list(chances)[:2]
+    if not is_worthwhile(table, answer):
+        return None
     for nth in range(MEASURED_AGAIN):
         again = measure(table, derive(seed, f"again {nth}"))
         if again is None or next(iter(again)) != answer:
@@ -201,12 +201,6 @@ def measured_at(table: Table, seed: int) -> Puzzle | None:
 def max_first(lines: dict[str, Any]) -> list[str]:
     """The moves, those first whose refutation is the longest."""
     return sorted(lines, key=lambda key: -len(lines[key].moves))
-
-
-def is_over_after(table: Table, key: str) -> bool:
-    after = table.fork()
-    after.play(key)
-    return after.result is not None
 
 
 def what_tempts(table: Table, answer: str, seed: int) -> str:

@@ -125,6 +125,18 @@ def table_of(info: GameInfo, puzzle: Puzzle, way: Way | None = None) -> Table:
     return table
 
 
+def is_worthwhile(table: Table, answer: str) -> bool:
+    """Whether there is something to think about, as the game sees it; that a move wins at once, everybody sees."""
+    puzzling = table.info.puzzling()
+    assert puzzling is not None
+    assert table.choice is not None
+    after = table.fork()
+    after.play(answer)
+    if after.result is not None:
+        return False
+    return puzzling.is_worthwhile is None or puzzling.is_worthwhile(table.state, table.choice, table.option(answer))
+
+
 def dealt(table: Table, way: Way) -> Table:
     """The same table with the faces and the chance of a way."""
     if not (way.faces or way.numbers or way.dice):

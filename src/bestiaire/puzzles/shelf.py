@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import lzma
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -51,15 +51,17 @@ def all_games() -> list[GameInfo]:
     return [info for info in bestiaire.games().values() if puzzles_of(info)]
 
 
-def of_day(day: date) -> tuple[GameInfo, Puzzle] | None:
-    """The puzzle of a day, the same for everybody: the games take turns, and none comes again before all of its game
-    have come. None: there are no puzzles."""
+def of_day(day: date) -> list[tuple[GameInfo, Puzzle]]:
+    """The puzzle of a day of each game, the same for everybody; none comes again before all of its game have come. The
+    games take turns in coming first."""
     games = sorted(all_games(), key=lambda info: info.key)
-    if not games:
-        return None
-    turn, place = divmod(day.toordinal(), len(games))
-    puzzles = sorted(puzzles_of(games[place]).values(), key=stirred)
-    return games[place], puzzles[turn % len(puzzles)]
+    first = day.toordinal() % max(1, len(games))
+    return [(info, puzzle_of_day(info, day)) for info in (*games[first:], *games[:first])]
+
+
+def puzzle_of_day(info: GameInfo, day: date) -> Puzzle:
+    puzzles = sorted(puzzles_of(info).values(), key=stirred)
+    return puzzles[day.toordinal() % len(puzzles)]
 
 
 def stirred(puzzle: Puzzle) -> str:
@@ -67,9 +69,29 @@ def stirred(puzzle: Puzzle) -> str:
     return hashlib.sha256(f"{puzzle.game} {puzzle.key}".encode()).hexdigest()
 
 
+def box_of(info: GameInfo, puzzle: Puzzle) -> str:
+    """With what one has to be familiar to solve it; empty if the same is needed for all of its game."""
+    puzzling = info.puzzling()
+    return "" if puzzling is None or puzzling.box is None else puzzling.box(puzzle.start)
+
+
+def boxes_learnt(info: GameInfo, lessons: Collection[str]) -> list[str]:
+    """With what somebody is familiar who has begun lessons of these keys; who has begun none, with what the first one
+    teaches."""
+    puzzling = info.puzzling()
+    if puzzling is None or puzzling.box is None:
+        return []
+    known = [lesson for lesson in info.lessons() if lesson.key in lessons] or info.lessons()[:1]
+    return [puzzling.box({**info.options, **lesson.options}) for lesson in known]
+
+
 def chosen(
-    puzzles: Iterable[Puzzle], theme: str = "", grade: int = 0, done: frozenset[str] = frozenset()
+    puzzles: Iterable[Puzzle],
+    theme: str = "",
+    grade: int = 0,
+    done: frozenset[str] = frozenset(),
+    is_familiar: Callable[[Puzzle], bool] = lambda puzzle: True,
 ) -> Sequence[Puzzle]:
-    """Those of a theme and of a grade, the easy ones first, and those first that are not done."""
+    """Those of a theme and of a grade: first those that are not done, of these the familiar ones, and the easy ones."""
     fitting = [one for one in puzzles if theme in ("", one.theme) and grade in (0, one.grade)]
-    return sorted(fitting, key=lambda one: (one.key in done, one.grade, stirred(one)))
+    return sorted(fitting, key=lambda one: (one.key in done, not is_familiar(one), one.grade, stirred(one)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bestiaire.core.info import GameInfo
@@ -31,6 +33,7 @@ WINS: Final = {
     ),
 }
 MOST_SENTENCES: Final = 2
+NO_LABELS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class Beat(NamedTuple):
@@ -81,8 +84,10 @@ def theme_name(info: GameInfo, puzzle: Puzzle, lang: str) -> str:
     return puzzling.themes[puzzle.theme].say(lang)
 
 
-def move_name(info: GameInfo, puzzle: Puzzle, key: str, lang: str) -> str:
-    """A first move in words."""
+def move_name(info: GameInfo, puzzle: Puzzle, key: str, lang: str, labels: Mapping[str, str] = NO_LABELS) -> str:
+    """A first move in words: those on its button, where one has them all."""
+    if key in labels:
+        return labels[key]
     table = table_of(info, puzzle)
     seat = asked_seat(table)
     return tell_answer(words_of(info), table.view(seat), key, names_at(table, seat, lang), lang)
@@ -127,10 +132,10 @@ def odds(puzzle: Puzzle, key: str, lang: str) -> str:
     )
 
 
-def why_right(info: GameInfo, puzzle: Puzzle, lang: str) -> list[str]:
+def why_right(info: GameInfo, puzzle: Puzzle, lang: str, labels: Mapping[str, str] = NO_LABELS) -> list[str]:
     """The answer with what it is worth, and why what tempts most fails."""
-    answer = move_name(info, puzzle, puzzle.answer, lang)
-    tempting = move_name(info, puzzle, puzzle.tempting, lang)
+    answer = move_name(info, puzzle, puzzle.answer, lang, labels)
+    tempting = move_name(info, puzzle, puzzle.tempting, lang, labels)
     colon = say(lang, en=":", fr="\u00a0:")
     if puzzle.within:
         return [

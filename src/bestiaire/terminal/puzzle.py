@@ -41,11 +41,11 @@ def start(options: argparse.Namespace) -> int:
 
 def puzzles_asked_for(options: argparse.Namespace) -> tuple[GameInfo, list[Puzzle]]:
     """The puzzle that a command line means, and those after it."""
-    today = of_day(date.today())
     if options.game is None:
-        if today is None:
+        today = of_day(date.today())
+        if not today:
             raise BadInput("puzzle", Phrase(en="there are none", fr="il n'y en a pas"))
-        info, first = today
+        info, first = today[0]
         return info, [first, *(one for one in chosen(puzzles_of(info).values()) if one.key != first.key)]
     info = bestiaire.game(options.game)
     known = puzzles_of(info)

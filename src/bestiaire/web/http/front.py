@@ -70,7 +70,7 @@ def add_shelf(app: FastAPI, server: Server) -> None:
             "offer": offers[chosen.key],
             "size": several_of(size_of(known[chosen.key])),
             "guests": list(GUESTS),
-            "puzzle": of_today(visitor.lang),
+            "puzzle": next(iter(of_today(visitor.lang, chosen.key)), None),
             "lists": sorted_games(mine, running, finished, visitor),
         }
         return server.page(request, "front.html", visitor, **model)

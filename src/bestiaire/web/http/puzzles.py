@@ -14,7 +14,7 @@ from fastapi.responses import RedirectResponse, Response
 import bestiaire
 from bestiaire.core.info import GameInfo
 from bestiaire.puzzles.puzzle import GRADES, Puzzle, table_of
-from bestiaire.puzzles.shelf import all_games, chosen, of_day, puzzles_of
+from bestiaire.puzzles.shelf import all_games, box_of, boxes_learnt, chosen, of_day, puzzles_of
 from bestiaire.puzzles.telling import asked_seat
 from bestiaire.web.http.seat_fields import Opponent, seats_for
 from bestiaire.web.http.server import Server
@@ -23,6 +23,7 @@ from bestiaire.web.refusals import Refusal
 from bestiaire.web.tables import new_games
 from bestiaire.web.tables.answers import key_of, read_answer
 from bestiaire.web.visitors import Visitor
+from bestiaire.words import LANGUAGES
 
 
 def today() -> date:
@@ -39,15 +40,14 @@ def find_puzzle(game: str, key: str) -> tuple[GameInfo, Puzzle]:
     return info, puzzle
 
 
-def of_today(lang: str) -> dict[str, Any] | None:
-    """The puzzle of the day in short; None if there are no puzzles."""
-    found = of_day(today())
-    return None if found is None else in_short(*found, lang)
+def of_today(lang: str, game: str = "") -> list[dict[str, Any]]:
+    """The puzzle of the day of each game in short, that of a game first."""
+    found = sorted(of_day(today()), key=lambda one: one[0].key != game)
+    return [in_short(*one, lang) for one in found]
 
 
 def is_of_today(puzzle: Puzzle) -> bool:
-    found = of_day(today())
-    return found is not None and found[1] is puzzle
+    return any(puzzle is one for _, one in of_day(today()))
 
 
 async def note_try(
@@ -72,27 +72,40 @@ def add_list(app: FastAPI, server: Server) -> None:
         done = await server.store.progress.puzzles_of(visitor.id)
         streak = streak_of(await server.store.progress.days_of(visitor.id), today(), visitor.lang)
         shelf = [listed(info, done, visitor.lang) for info in all_games()]
-        day = of_today(visitor.lang)
-        return server.page(request, "puzzles.html", visitor, shelf=shelf, day=day, streak=streak)
+        days = of_today(visitor.lang)
+        return server.page(request, "puzzles.html", visitor, shelf=shelf, days=days, streak=streak)
 
     @app.get("/puzzles/today", include_in_schema=False)
-    async def of_the_day() -> Response:
-        found = of_day(today())
-        return RedirectResponse("/puzzles" if found is None else f"/puzzles/{address(found[1])}", 303)
+    async def of_the_day(game: str = "") -> Response:
+        """That of a game, or of the one whose turn it is to come first."""
+        found = of_today(LANGUAGES[0], game)
+        return RedirectResponse(found[0]["address"] if found else "/puzzles", 303)
 
     @app.get("/puzzles/{game}", include_in_schema=False)
-    async def following(request: Request, game: str, theme: str = "", grade: str = "", after: str = "") -> Response:
-        """The next one of a kind that the visitor has not solved, not the one before."""
+    async def following(
+        request: Request, game: str, theme: str = "", grade: str = "", box: str = "", after: str = ""
+    ) -> Response:
+        """The next one of a kind that the visitor has not solved, not the one before: of the same box as that one, or
+        of one that the visitor has learnt."""
         visitor = server.visitor(request)
         info = bestiaire.games().get(game)
         done = await server.store.progress.puzzles_of(visitor.id)
         wanted = int(grade) if grade in [str(one) for one in GRADES] else 0
         known = [] if info is None else [one for one in puzzles_of(info).values() if one.key != after]
         solved = frozenset(one.key for one in known if is_solved(one, done))
-        fitting = chosen(known, theme, wanted, solved) or chosen(known, done=solved)
-        if not fitting:
+        if info is None or not known:
             raise Refusal(404, "no_such_puzzle")
-        query = "&".join(f"{name}={quote(value)}" for name, value in (("theme", theme), ("grade", grade)) if value)
+        before = puzzles_of(info).get(after)
+        learnt = boxes_learnt(info, await server.store.progress.lessons_of(visitor.id))
+        boxes = [box] if box else learnt if before is None else [box_of(info, before)]
+
+        def is_familiar(one: Puzzle) -> bool:
+            return box_of(info, one) in boxes
+
+        kinds = [(theme, wanted), ("", 0)]
+        fitting = next(found for kind in kinds if (found := chosen(known, *kind, solved, is_familiar)))
+        given = {"theme": theme, "grade": grade, "box": box}
+        query = "&".join(f"{name}={quote(value)}" for name, value in given.items() if value)
         return RedirectResponse(f"/puzzles/{address(fitting[0])}{'?' if query else ''}{query}", 303)
 
 
@@ -118,7 +131,9 @@ def add_table(app: FastAPI, server: Server) -> None:
         seen = await asyncio.to_thread(way_models, info, puzzle, asked, lang) if acted else []
         way = [server.pages.render("puzzle_part.html", visitor, **one) for one in seen]
         streak = streak_of(await server.store.progress.days_of(visitor.id), today(), lang)
-        more: dict[str, Any] = {"way": way, "streak": streak, "is_of_day": is_of_today(puzzle)}
+        is_of_day = is_of_today(puzzle)
+        others = [one for one in of_today(lang) if is_of_day and one["game"] != game]
+        more: dict[str, Any] = {"way": way, "streak": streak, "is_of_day": is_of_day, "others_of_day": others}
         return server.page(request, "puzzle.html", visitor, **more, **model)
 
     @app.post("/puzzles/{game}/{key}", include_in_schema=False)

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from bestiaire.core.info import GameInfo
 from bestiaire.core.showing import Model
+from bestiaire.core.table import Table
 from bestiaire.puzzles.puzzle import GRADES, Puzzle, Way, table_of
-from bestiaire.puzzles.shelf import puzzles_of
+from bestiaire.puzzles.shelf import box_of, puzzles_of
 from bestiaire.puzzles.telling import (
     asked_seat,
     beats_of,
@@ -49,6 +50,7 @@ class Listed(NamedTuple):
     face: str
     solved: int
     number: int
+    boxes: list[Kind]
     themes: list[Kind]
     grades: list[Kind]
 
@@ -70,6 +72,10 @@ def listed(info: GameInfo, done: Mapping[str, int], lang: str) -> Listed:
         solved = sum(is_solved(one, done) for one in fitting)
         return Kind(query, name, grade, solved, len(fitting))
 
+    boxes = [
+        kind(f"box={key}", name.say(lang), 0, [one for one in puzzles if box_of(info, one) == key])
+        for key, name in puzzling.boxes.items()
+    ]
     themes = [
         kind(f"theme={key}", name.say(lang), 0, [one for one in puzzles if one.theme == key])
         for key, name in puzzling.themes.items()
@@ -80,7 +86,7 @@ def listed(info: GameInfo, done: Mapping[str, int], lang: str) -> Listed:
     ]
     solved = sum(is_solved(one, done) for one in puzzles)
     face = box_shown(info, lang).face
-    kept = ([one for one in kinds if one.number] for kinds in (themes, grades))
+    kept = ([one for one in kinds if one.number] for kinds in (boxes, themes, grades))
     return Listed(info.key, info.name[lang], face, solved, len(puzzles), *kept)
 
 
@@ -132,18 +138,27 @@ def puzzle_model(info: GameInfo, puzzle: Puzzle, tried: str, lang: str, *, shows
         model = laid_out(table, seat, names, seen, seen, lang, may_answer=True)
         told = [phrase("hint_theme", lang, theme=theme_name(info, puzzle, lang))] if hints else []
         asked = [] if model["question"] is None else [model["question"]]
-        model["happened"] = [Chip(sentence) for sentence in told or asked]
+        model["happened"] = [Chip(" ".join([*told, *asked]))] if told or asked else []
         return {**model, "puzzle": said, "task": said["task"], "verdict": None, "hinted": told}
+    labels = labels_of(table, seat, names, lang)
     *_, last = scenes(info, puzzle, key, names, lang)
     title = phrase("solved" if tried == puzzle.answer else "the_answer", lang) if is_over else phrase("not_yet", lang)
-    sentences = why_right(info, puzzle, lang) if is_over else [capital(why_wrong(info, puzzle, key, lang))]
+    sentences = why_right(info, puzzle, lang, labels) if is_over else [capital(why_wrong(info, puzzle, key, lang))]
     verdict = {
         "title": title,
         "sentences": sentences,
         "is_over": is_over,
-        "tried": "" if is_over else phrase("you_tried", lang, move=move_name(info, puzzle, key, lang)),
+        "can_play_on": is_over and last["ending"] is None,
+        "tried": "" if is_over else phrase("you_tried", lang, move=move_name(info, puzzle, key, lang, labels)),
     }
     return {**last, "puzzle": said, "task": said["task"], "verdict": verdict, "hinted": [], "ending": None}
+
+
+def labels_of(table: Table, seat: int, names: list[str], lang: str) -> dict[str, str]:
+    """What is written on buttons that lie on nothing, by the keys of their moves: all there is to say of them."""
+    seen = len(table.events)
+    shown = laid_out(table, seat, names, seen, seen, lang, may_answer=True)["shown"]
+    return {button.key: button.label for button in getattr(shown, "loose", ())}
 
 
 def scenes(info: GameInfo, puzzle: Puzzle, key: str, names: list[str], lang: str) -> list[Model]:

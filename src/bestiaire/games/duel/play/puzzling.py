@@ -41,6 +41,17 @@ def is_late(game: Game) -> bool:
     return rival.life <= FEW_LIFE or max(sign * marker for marker in game.markers) >= CLOSE
 
 
+MUCH_ENERGY: Final = 15
+ONE_SIDED: Final = "operation_media"
+"""A card that pulls so far that buying it is the answer to nearly everything."""
+
+
+def is_worthwhile(game: Game, choice: Choice, option: Option) -> bool:
+    """Whether no side can buy whatever it likes, and there is something to buy that is no answer to everything."""
+    market = {game.faces[number].id for number in game.market}
+    return bool(market) and ONE_SIDED not in market and max(one.energy for one in game.players) <= MUCH_ENERGY
+
+
 KINDS: Final = frozenset(
     {"resolve", "rebooting", "titanic_batteries", "multiply", "track", "symbol", "plus", "king", "place", "buy"}
     | {"unchained", "lightning_speed", "in_shape", "first", "made_in_a_lab", "dominate", "dice_tokens"}
@@ -108,6 +119,7 @@ PUZZLING: Final = Puzzling(
     most_steps=3_000,
     begins_turn=begins_turn,
     is_late=is_late,
+    is_worthwhile=is_worthwhile,
     vary=vary,
     file=FILE,
 )

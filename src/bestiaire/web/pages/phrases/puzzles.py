@@ -15,6 +15,8 @@ PUZZLES = {
     "solve": Phrase(en="Solve it", fr="Le résoudre"),
     "next_puzzle": Phrase(en="Next puzzle", fr="Problème suivant"),
     "all_puzzles": Phrase(en="All puzzles", fr="Tous les problèmes"),
+    "also_today": Phrase(en="Today's other puzzles", fr="Les autres problèmes du jour"),
+    "of_box": Phrase(en="By set", fr="Par extension"),
     "of_theme": Phrase(en="By theme", fr="Par thème"),
     "of_grade": Phrase(en="By difficulty", fr="Par difficulté"),
     "any_puzzle": Phrase(en="Any", fr="Au choix"),

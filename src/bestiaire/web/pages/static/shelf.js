@@ -18,7 +18,10 @@ async function take(box) {
   if (!answer.ok || !box.classList.contains("on")) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const level = document.querySelector("[data-opposite] input:checked")?.value;
-  document.querySelector("[data-opposite]").replaceWith(document.importNode(page.querySelector("[data-opposite]"), true));
+  for (const part of ["[data-opposite]", "[data-of-day]"]) {
+    const anew = page.querySelector(part);
+    if (anew) document.querySelector(part)?.replaceWith(document.importNode(anew, true));
+  }
   const same = level && document.querySelector(`[data-opposite] input[value="${CSS.escape(level)}"]`);
   if (same) same.checked = true;
   for (const kept of box.querySelectorAll("input[data-chosen]")) {
