@@ -3,7 +3,10 @@ themselves: an imagined table is played on, where everybody declines whatever co
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections import Counter
+from collections.abc import Mapping
+from itertools import takewhile
+from typing import Any, Final, NamedTuple
 
 from bestiaire.core.choice import Choice
 from bestiaire.core.events import Event
@@ -14,6 +17,8 @@ LET: Final = "mindbug:none"
 STEPS: Final = 40
 """So many answers are looked ahead at most."""
 NEXT_TURN: Final = "turn"
+SMASH: Final = "smash"
+SNEAKY: Final = "sneaky"
 STAY: Final = "yield:no"
 LEAVE: Final = "yield:yes"
 ROUND: Final = 40
@@ -21,36 +26,77 @@ ROUND: Final = 40
 TRIES: Final = 4
 """In some of so many imagined rounds a monster that stays in Tokyo is still there when its turn comes."""
 GROUPS: Final = ("resolve:numbers", "resolve:energy", "resolve:smashes", "resolve:hearts")
-DECLINED: Final = ("loss:take", STAY, "hearts:heal", *GROUPS)
+DECLINED: Final = ("loss:take", STAY, *GROUPS)
 """What is answered where there is no `none`, the first of these that is offered."""
+UNFORESEEN: Final = ("evolution", "first")
+"""What is asked of cards that nobody can foresee, or only about their order: any answer does."""
+HEALING: Final = "heal"
+COUNTED: Final = {
+    "gain_vp": "vp",
+    "lose_vp": "vp",
+    "gain_hearts": "hearts",
+    "lose_hearts": "hearts",
+    "set_hearts": "hearts",
+    "gain_energy": "energy",
+    "lose_energy": "energy",
+    "pay_energy": "energy",
+}
+"""What these events change."""
 
 
-class Victim(NamedTuple):
-    """Somebody who would lose hearts."""
+class Change(NamedTuple):
+    """What somebody would gain or lose, all that has one cause in one line."""
 
     seat: int
-    lost: int
-    left: int
-    may_yield: bool
-    is_out: bool
+    what: str
+    """`vp`, `hearts` or `energy`."""
+    before: int
+    after: int
+    cause: str = ""
+    """Through what it is lost: a card, `poison`, `sneaky`; empty for smashes, and for all that is gained."""
+    is_price: bool = False
+    """Whether it is what a card costs whoever used it."""
+    may_yield: bool = False
+    is_out: bool = False
+
+    @property
+    def lost(self) -> int:
+        return self.before - self.after
 
 
 class Outcome(NamedTuple):
     """What would come of the dice as they lie, unless somebody does something about it."""
 
-    victims: list[Victim]
-    points: int
-    hearts: int
-    energy: int
-    """What would be gained."""
+    changes: list[Change]
+    """In the order in which they would happen, for each seat and each thing counted."""
     place: str
     """Where the monster would stand then."""
     affordable: int
     """How many cards it could buy then, one or the other."""
     entering: tuple[int, int] = (0, 0)
-    """The points and energy among these that entering Tokyo brings."""
+    """The points and energy among its gains that entering Tokyo brings."""
     wins: bool = False
     """Whether that alone wins the game."""
+    evolves: bool = False
+    """Whether it would get an Evolution card."""
+    splits_hearts: bool = False
+    """Whether it would be asked what its hearts are for; they are taken to heal it."""
+
+    @property
+    def victims(self) -> list[Change]:
+        """Who would lose hearts."""
+        return [one for one in self.changes if one.what == "hearts" and one.lost > 0]
+
+    @property
+    def hearts_lost(self) -> Mapping[int, int]:
+        """How many, by seat."""
+        found = Counter[int]()
+        for one in self.victims:
+            found[one.seat] += one.lost
+        return found
+
+    def gains(self, seat: int, what: str) -> bool:
+        return any((one.seat, one.what) == (seat, what) and one.lost < 0 for one in self.changes)
 
 
 class Fate(NamedTuple):
@@ -85,8 +131,10 @@ def of_taking(table: Table, seat: int) -> dict[str, Outcome]:
 def coming(table: Table, seat: int, answer: str | None) -> Outcome:
     """What comes of an answer till the turn is over, or dice are thrown anew."""
     told = len(table.events)
+    players = table.view(seat)["players"]
     yielding: set[int] = set()
     affordable = 0
+    splits_hearts = False
     for _ in range(STEPS):
         if answer is None:
             break
@@ -98,42 +146,83 @@ def coming(table: Table, seat: int, answer: str | None) -> Outcome:
             affordable = sum(key.startswith("buy:") and key != "buy:none" for key in choice.keys)
         if choice.kind == "yield":
             yielding.add(choice.player)
+        splits_hearts |= choice.kind == "hearts"
         answer = declining(choice)
-    return outcome(table, table.events[told:], seat, yielding, affordable)
+    events = list(takewhile(lambda event: event.kind != NEXT_TURN, table.events[told:]))
+    after = table.view(seat)["players"]
+    wins = table.result is not None and seat in table.result.winners
+    return Outcome(
+        changes_of(players, events, yielding, [bool(player.get("out")) for player in after]),
+        after[seat]["place"],
+        affordable,
+        entered(events, seat),
+        wins,
+        any(event.kind == "evolution_kept" for event in events),
+        splits_hearts,
+    )
 
 
 def declining(choice: Choice) -> str | None:
     """The answer that uses nothing; None if something has to be chosen that is not certain."""
+    if choice.kind == "hearts":
+        healing = [key for key in choice.keys if set(key.partition(":")[2].split("+")) == {HEALING}]
+        return next(iter(healing), "hearts:none")
     for key in choice.keys:
         if key.endswith(":none"):
             return key
+    if choice.kind in UNFORESEEN:
+        return choice.keys[0]
     return next((key for key in DECLINED if key in choice.keys), None)
 
 
-def outcome(table: Table, events: list[Event], seat: int, yielding: set[int], affordable: int) -> Outcome:
-    losses: dict[int, int] = {}
-    left: dict[int, int] = {}
-    gains = {"gain_vp": 0, "gain_hearts": 0, "gain_energy": 0}
-    entering = (0, 0)
-    for number, event in enumerate(events):
+def changes_of(
+    players: list[dict[str, Any]], events: list[Event], yielding: set[int], are_out: list[bool]
+) -> list[Change]:
+    """From what everybody has before, event by event, so that each sum is the table's own."""
+    now = {(seat, what): int(player[what]) for seat, player in enumerate(players) for what in set(COUNTED.values())}
+    found: list[Change] = []
+    priced: set[str] = set()
+    is_sneaky = False
+    for event in events:
         told = event.public
-        if event.kind == NEXT_TURN:
-            break
-        if event.kind == "lose_hearts":
-            losses[told["seat"]] = losses.get(told["seat"], 0) + told["amount"]
-            left[told["seat"]] = told["hearts"]
-        elif event.kind in gains and told["seat"] == seat:
-            gains[event.kind] += told["amount"]
-        elif event.kind == "enter" and told["seat"] == seat:
+        if event.kind == "frenzy_price":
+            priced.add(told["card"])
+        is_sneaky |= event.kind == "sneaky"
+        if event.kind not in COUNTED:
+            continue
+        seat, what = told["seat"], COUNTED[event.kind]
+        before, after = now[seat, what], int(told[what])
+        now[seat, what] = after
+        cause = told.get("cause", SNEAKY if event.kind == "lose_vp" and is_sneaky else "")
+        one = Change(
+            seat,
+            what,
+            before,
+            after,
+            "" if cause == SMASH else cause,
+            cause in priced,
+            may_yield=cause == SMASH and seat in yielding,
+            is_out=what == "hearts" and after == 0 and are_out[seat],
+        )
+        last = next((at for at in range(len(found) - 1, -1, -1) if found[at][:2] == one[:2]), None)
+        if last is not None and is_one_line(found[last], one):
+            found[last] = one._replace(before=found[last].before)
+        elif before != after:
+            found.append(one)
+    return found
+
+
+def is_one_line(earlier: Change, later: Change) -> bool:
+    return (earlier.lost > 0) == (later.lost > 0) and earlier.cause == later.cause
+
+
+def entered(events: list[Event], seat: int) -> tuple[int, int]:
+    """The points and energy that entering Tokyo brings, which is the next thing told."""
+    for number, event in enumerate(events):
+        if event.kind == "enter" and event.public["seat"] == seat:
             reward = gained(events[number : number + 2], seat)
-            entering = (reward.points, reward.energy)
-    players = table.view(seat)["players"]
-    victims = [
-        Victim(one, lost, left[one], one in yielding, bool(players[one].get("out"))) for one, lost in losses.items()
-    ]
-    points, hearts, energy = gains.values()
-    wins = table.result is not None and seat in table.result.winners
-    return Outcome(victims, points, hearts, energy, players[seat]["place"], affordable, entering, wins)
+            return reward.points, reward.energy
+    return 0, 0
 
 
 def of_yielding(table: Table, seat: int) -> dict[str, Fate]:
