@@ -123,8 +123,8 @@ TOKYO = GameInfo(
         MINDBUG: Offer(
             name={"en": "Mindbug cards", "fr": "Cartes Mindbug"},
             values={
-                "trial": {"en": "shuffled in", "fr": "mélangées aux autres (Incursion)"},
-                "experience": {"en": "only these", "fr": "elles seules (Expérience)"},
+                "trial": {"en": "shuffled in", "fr": "mélangées aux autres"},
+                "experience": {"en": "only these", "fr": "seulement celles-ci"},
                 "off": {"en": "none: the base game", "fr": "aucune : jeu de base"},
             },
             what={
@@ -136,9 +136,9 @@ TOKYO = GameInfo(
         TOKENS: Offer(
             name={"en": "Mindbug tokens", "fr": "Jetons Mindbug"},
             values={
-                "auto": {"en": "with Mindbug cards", "fr": "avec les cartes Mindbug"},
-                "on": {"en": "yes", "fr": "oui"},
-                "off": {"en": "no", "fr": "non"},
+                "auto": {"en": "if there are Mindbug cards", "fr": "s'il y a des cartes Mindbug"},
+                "on": {"en": "always", "fr": "toujours"},
+                "off": {"en": "never", "fr": "jamais"},
             },
             what={
                 "en": "Everybody starts with one: spend it to take over somebody else's dice.",

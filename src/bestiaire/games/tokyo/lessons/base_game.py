@@ -63,15 +63,15 @@ FIRST_TURN: Final = (
                 ),
             ),
         ),
-        points=("die-3", "die-4", "die-5"),
+        points=("die-3", "die-4", "die-5", "throws"),
     ),
     Step(
         title=Phrase(en="A fourth 2", fr="Un quatrième 2"),
         text=Phrase(
-            en="Each 2 beyond the third adds a point: 3 so far. You have all your hearts, so the heart is no use: "
-            "throw it again, for the last time.",
-            fr="Chaque 2 au-delà du troisième ajoute 1 point : 3 déjà. Vous avez tous vos cœurs, celui-ci ne sert à "
-            "rien : relancez-le, pour la dernière fois.",
+            en="Each 2 beyond the third adds a point: your dice bring 3 now. You have all your hearts, so the heart is "
+            "no use: throw it again, for the last time.",
+            fr="Chaque 2 au-delà du troisième ajoute 1 point : vos dés en valent 3. Vous avez tous vos cœurs, celui-ci "
+            "ne sert à rien : relancez-le, pour la dernière fois.",
         ),
         answers=("reroll:heart",),
         otherwise=Phrase(
@@ -194,10 +194,10 @@ IN_TOKYO: Final = (
     Step(
         title=Phrase(en="Time to go", fr="Il est temps de partir"),
         text=Phrase(
-            en="Bo smashed again: 3 hearts left, and Mia is next. Outside she can't hit you, and you can heal. Yield "
-            "Tokyo.",
-            fr="Bo a encore frappé : il vous reste 3 cœurs, et Mia arrive. Dehors, elle ne peut pas vous toucher, et "
-            "on se soigne. Cédez Tokyo.",
+            en="Bo smashed again: 3 hearts left, and Mia throws next. Outside she can't hit you, and you can heal. "
+            "Yield Tokyo.",
+            fr="Bo a encore frappé : il vous reste 3 cœurs, et c'est à Mia de lancer. Dehors, elle ne peut pas vous "
+            "toucher, et on se soigne. Cédez Tokyo.",
         ),
         answers=("yield:yes",),
         otherwise=Phrase(
@@ -290,10 +290,10 @@ THE_END: Final = (
     Step(
         title=Phrase(en="A DISCARD card", fr="Une carte ACTION"),
         text=Phrase(
-            en="Bo is out. You have 17 points and 5 energy. A DISCARD card works at once, and only once. Buy "
-            "{apartment_building}: 3 points.",
-            fr="Bo est éliminé. Vous avez 17 points et 5 énergies. Une carte ACTION agit aussitôt, et une seule fois. "
-            "Achetez {apartment_building} : 3 points.",
+            en="Bo is out, his points are lost. You have 17, and 5 energy. A DISCARD card works at once, and only "
+            "once. Buy {apartment_building}: 3 points.",
+            fr="Bo est éliminé, ses points sont perdus. Vous en avez 17, et 5 énergies. Une carte ACTION agit "
+            "aussitôt, une seule fois. Achetez {apartment_building} : 3 points.",
         ),
         answers=("buy:apartment_building",),
         otherwise=Phrase(

@@ -15,10 +15,10 @@ KEYWORDS: Final = (
     Step(
         title=Phrase(en="{POISONOUS}: tit for tat", fr="{POISONOUS} : un prêté pour un rendu"),
         text=Phrase(
-            en="Later. Bo in Tokyo smashes you: 2 hearts. With {POISONOUS} you lose them, and then he loses as many. "
-            "Use {electro_whip}.",
-            fr="Plus tard. Bo, à Tokyo, vous touche : 2 cœurs. Avec {POISONOUS}, vous les perdez, puis il en perd "
-            "autant. Utilisez {electro_whip}.",
+            en="Later, with four CONSUMABLES. Bo smashes you: 2 hearts. With {POISONOUS} you lose them, and then he "
+            "loses as many. Use {electro_whip}.",
+            fr="Plus tard, avec quatre CONSOMMABLES. Bo vous touche : 2 cœurs. Avec {POISONOUS}, vous les perdez, puis "
+            "il en perd autant. Utilisez {electro_whip}.",
         ),
         answers=("poisonous:electro_whip",),
         otherwise=Phrase(
@@ -146,9 +146,10 @@ KEYWORDS: Final = (
     Step(
         title=Phrase(en="Earned and paid", fr="Gagné, puis payé"),
         text=Phrase(
-            en="Mia is out, which brought you 4 points. At the end of the turn {FRENZY} was paid for: 5 hearts.",
-            fr="Mia est éliminée, ce qui vous rapporte 4 points. À la fin du tour, il a fallu payer {FRENZY} : 5 "
-            "cœurs.",
+            en="Mia is out, which brought you 4 points: {legendary_hunter}. The {FRENZY} turn is over, and "
+            "{bold_maneuver} has cost its 5 hearts.",
+            fr="Mia est éliminée, ce qui vous rapporte 4 points : {legendary_hunter}. Le tour de {FRENZY} est fini, et "
+            "{bold_maneuver} a coûté ses 5 cœurs.",
         ),
         points=("stars-0", "hearts-0"),
         played=("resolve:energy",),

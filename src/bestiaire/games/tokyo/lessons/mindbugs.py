@@ -95,14 +95,14 @@ TOKENS: Final = (
         ),
         outcomes=(
             Outcome(
-                "shield",
+                "k-tough",
                 Phrase(
                     en="{TOUGH}: you lose none of these hearts.",
                     fr="{TOUGH} : vous ne perdez aucun de ces cœurs.",
                 ),
             ),
             Outcome(
-                "skull",
+                "k-poisonous",
                 Phrase(
                     en="{POISONOUS}: you lose 3, then Mia loses as many.",
                     fr="{POISONOUS} : vous en perdez 3, puis Mia autant.",
@@ -128,10 +128,10 @@ EVOLUTIONS: Final = (
     Step(
         title=Phrase(en="Evolution cards", fr="Les cartes Évolution"),
         text=Phrase(
-            en="Two or three players may add these: each of the three new monsters has eight cards of its own. You "
-            "begin with one in hand, hidden.",
-            fr="À deux ou trois, on peut les ajouter : chacun des trois nouveaux monstres a huit cartes à lui. On "
-            "commence avec une en main, cachée.",
+            en="Two or three players may add these: each of the three new monsters has eight cards of its own. At the "
+            "start you look at two and keep one, hidden.",
+            fr="À deux ou trois, on peut les ajouter : chacun des trois nouveaux monstres a huit cartes à lui. Au "
+            "début, on en regarde deux et on en garde une, cachée.",
         ),
         points=("seat-0",),
         position={
@@ -171,14 +171,23 @@ EVOLUTIONS: Final = (
             en="First play {three_times_as_strong}: your three hearts fit it already.",
             fr="Jouez d'abord {three_times_as_strong} : vos trois cœurs lui conviennent déjà.",
         ),
+        outcomes=(
+            Outcome(
+                "heart-broken",
+                Phrase(
+                    en="{three_times_as_strong}: exactly three alike, and the others lose 1 heart.",
+                    fr="{three_times_as_strong} : exactement trois faces pareilles, et les autres perdent 1 cœur.",
+                ),
+            ),
+        ),
     ),
     Step(
         title=Phrase(en="Three hearts", fr="Trois cœurs"),
         text=Phrase(
-            en="Exactly three alike: your card costs the others 1 heart each. And three heart dice or more bring you a "
-            "new Evolution. Stop now.",
-            fr="Exactement trois faces pareilles : les autres perdent 1 cœur. Et trois dés cœur ou plus vous donnent "
-            "une nouvelle Évolution. Arrêtez.",
+            en="Exactly three hearts: your card costs the others 1 heart each. And three heart dice or more bring you "
+            "a new Evolution. Stop now.",
+            fr="Exactement trois cœurs : votre carte coûte 1 cœur à chacun des autres. Et trois dés cœur ou plus vous "
+            "donnent une nouvelle Évolution. Arrêtez.",
         ),
         answers=("reroll:none",),
         otherwise=Phrase(

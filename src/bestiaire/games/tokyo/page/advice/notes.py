@@ -137,10 +137,10 @@ NOTES: Final = (
     Note(
         "evolving_monster",
         Phrase(
-            en="Each of these monsters has eight Evolution cards that no other has. All cards, in the menu, shows "
-            "them.",
-            fr="Chacun de ces monstres a huit cartes Évolution qu'aucun autre n'a. Toutes les cartes, dans le menu, "
-            "les montre.",
+            en="Each of these monsters has eight Evolution cards that no other has. To see them, open “All cards” in "
+            "the menu.",
+            fr="Chacun de ces monstres a huit cartes Évolution qu'aucun autre n'a. Pour les voir, ouvrez « Toutes les "
+            "cartes » dans le menu.",
         ),
         lambda sight: asks("monster")(sight) and bool(sight.view["options"].get("evolutions")),
     ),

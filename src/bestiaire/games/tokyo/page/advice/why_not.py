@@ -29,11 +29,11 @@ MARKET: Final = Phrase(en="the display", fr="les cartes à vendre")
 
 TOO_DEAR: Final = Phrase(
     en="it costs {cost} energy, you have {energy}: {n} more needed.",
-    fr="elle coûte {cost} en énergie, vous avez {energy} : il en manque {n}.",
+    fr="prix : {cost} d'énergie, vous avez {energy} : il en manque {n}.",
 )
 TOO_DEAR_YET: Final = Phrase(
     en="cards are bought after the dice; it costs {cost} energy, you have {energy}: {n} more needed by then.",
-    fr="les cartes s'achètent après les dés ; elle coûte {cost} en énergie, vous avez {energy} : il manque encore {n}.",
+    fr="les cartes s'achètent après les dés ; prix : {cost} d'énergie, vous avez {energy} : il manque encore {n}.",
 )
 ITS_CONDITION: Final = Phrase(en="its own words forbid it: “{text}”", fr="ses propres mots l'interdisent : « {text} »")
 JUST_REVEALED: Final = Phrase(
@@ -85,8 +85,8 @@ TOKEN_WHEN: Final = Phrase(
 )
 IS_OUT: Final = Phrase(en="this monster is eliminated.", fr="ce monstre est éliminé.")
 SAME_SIDE: Final = Phrase(
-    en="your smashes can't reach it: from Tokyo you hit those outside, from outside those in Tokyo.",
-    fr="vos baffes ne l'atteignent pas : de Tokyo on frappe dehors, du dehors on frappe Tokyo.",
+    en="out of your smashes' reach: from Tokyo you hit those outside, from outside those in Tokyo.",
+    fr="hors d'atteinte pour vos baffes : de Tokyo on frappe dehors, du dehors on frappe Tokyo.",
 )
 BOTH_IN_TOKYO: Final = Phrase(
     en="two monsters in Tokyo don't hit each other.", fr="deux monstres à Tokyo ne se frappent pas."
@@ -161,6 +161,8 @@ class TokyoWhyNot(PlacedWhyNot):
         found = {
             place for place, mark in self.marks.items() if place.startswith(own) and self.state.faces[mark].id in words
         }
+        preys = {option.key.partition("@")[2] for option in self.choice.options if option.verb == "hunter"}
+        found |= {f"board.{seat}" for seat in preys}
         if "token" in words:
             found.add(f"{own}mindbugs")
         if "yield" in words:

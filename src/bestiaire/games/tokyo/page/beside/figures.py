@@ -10,7 +10,7 @@ from bestiaire.games.tokyo.words.nouns import HEART
 from bestiaire.words import Phrase
 from bestiaire.words.nouns import TURN
 
-STRUCK = Phrase(en="{counted} struck off by {monster}", fr="{counted} : baffes, {monster}")
+STRUCK = Phrase(en="{counted} struck off by {monster}", fr="{counted} en baffes par {monster}")
 HELD = Phrase(en="{counted} in Tokyo: {monster}", fr="{counted} à Tokyo : {monster}")
 
 
