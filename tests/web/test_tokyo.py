@@ -481,9 +481,10 @@ def known(table: bestiaire.Table, seat: int | None) -> list[str]:
 # -- what stopping would bring
 
 
-def stopping(players: list[dict[str, Any]], dice: list[str], lang: str = "en") -> list[tuple[str, str]]:
+def stopping(players: list[dict[str, Any]], dice: list[str], lang: str = "en", **more: Any) -> list[tuple[str, str]]:
     """What the first player is told before the dice are left as they lie."""
-    table = at(players, phase="reroll", dice=dice, rolls=1, display=["wings", "jets", "heal_card"], deck=["tank"])
+    display = ["wings", "jets", "heal_card"]
+    table = at(players, phase="reroll", dice=dice, rolls=1, display=display, deck=["tank"], **more)
     sight = seen(table, 0, lang)
     foreseen = TokyoPage().foresee(table.imagine(0, 0), 0, lang)
     rows = show(sight._replace(foreseen=foreseen)).outcome
@@ -495,7 +496,7 @@ def test_what_stopping_brings_comes_from_the_rules() -> None:
     assert stopping(players, ["1", "1", "heart", "energy", "smash", "smash"]) == [
         ("Max loses 3 hearts, 10\u00a0→\u00a07", "may yield"),
         ("You gain 1 heart, 6\u00a0→\u00a07", ""),
-        ("You gain 1 energy, 3\u00a0→\u00a04", "buys 1 card"),
+        ("You gain 1 energy, 3\u00a0→\u00a04", "enough for 1 card"),
         ("two 1s", "nothing"),
         ("You stay outside Tokyo", ""),
     ]
@@ -517,16 +518,40 @@ def test_of_what_is_gained_it_is_said_what_entering_tokyo_brings_and_that_it_win
     """KT-112, KT-180: energy for two players, points for more; a game is won as the turn ends."""
     dice = ["1", "1", "1", "energy", "heart", "heart"]
     assert stopping([{"vp": 18}, {}, {}], dice) == [
-        ("You gain 2 victory points, 18\u00a0→\u00a020", "wins"),
+        ("You gain 2 victory points, 18\u00a0→\u00a020", "1 for Tokyo, wins"),
         ("You gain 1 energy, 0\u00a0→\u00a01", ""),
         ("2 hearts", "nothing"),
-        ("You go to Tokyo City", "+1 victory point"),
+        ("You go to Tokyo City", ""),
     ]
     assert stopping([{"vp": 5}, {}], dice, "fr") == [
         ("Vous gagnez 1 point de victoire, 5\u00a0→\u00a06", ""),
-        ("Vous gagnez 2 énergies, 0\u00a0→\u00a02", ""),
+        ("Vous gagnez 2 énergies, 0\u00a0→\u00a02", "dont 1 pour Tokyo"),
         ("2 cœurs", "rien"),
-        ("Vous allez à Tokyo-Ville", "+1 énergie"),
+        ("Vous allez à Tokyo-Ville", ""),
+    ]
+
+
+def test_what_sneaky_takes_and_what_frenzy_costs_is_foreseen() -> None:
+    """KM-046, KM-064: the price comes as the turn ends, after the hearts that the dice bring."""
+    players: list[dict[str, Any]] = [{"hearts": 6}, {"place": "city", "vp": 7}, {"vp": 1}]
+    discard = ["spatial_hunter", "bold_maneuver"]
+    used: dict[str, Any] = {"mindbug": "trial", "sneaks": discard[:1], "frenzy": discard[1], "discard": discard}
+    assert stopping(players, ["3", "3", "3", "heart", "heart", "2"], **used)[:5] == [
+        ("Max loses 3 victory points, 7\u00a0→\u00a04", "SNEAKY"),
+        ("Zoé loses 1 victory point, 1\u00a0→\u00a00", "SNEAKY"),
+        ("You gain 3 victory points, 0\u00a0→\u00a03", ""),
+        ("You gain 2 hearts, 6\u00a0→\u00a08", ""),
+        ("Price of Bold Maneuver: 5 hearts, 8\u00a0→\u00a03", ""),
+    ]
+
+
+def test_an_evolution_and_hearts_whose_use_is_chosen_are_foreseen() -> None:
+    players: list[dict[str, Any]] = [{"monster": "mastermindbug", "hearts": 6, "poison": 1}, {"place": "city"}, {}]
+    found = stopping(players, ["heart", "heart", "heart", "1", "1", "2"], "fr", mindbug="trial", evolutions=True)
+    assert found[:3] == [
+        ("Vous gagnez 3 cœurs, 6\u00a0→\u00a09", "usage au choix"),
+        ("Vous perdez 1 cœur, 9\u00a0→\u00a08", "jetons Poison"),
+        ("Vous recevez une carte Évolution", ""),
     ]
 
 
@@ -559,39 +584,50 @@ def test_who_may_announce_a_mindbug_first_sees_the_same_as_who_is_asked() -> Non
     table.play("mindbug:none")
     asked = TokyoPage().foresee(table.imagine(2, 0), 2, "en")
     assert announced == asked
-    assert announced["let"].victims[0][:2] == (2, 3)
+    assert announced["let"].hearts_lost == {2: 3}
 
 
 def test_what_is_foreseen_of_stopping_is_what_comes_of_it() -> None:
-    """Whoever buys nothing, takes every loss and stays in Tokyo sees just what was said, in whole random games: nothing
-    of the next player's turn is counted in."""
+    """Whoever buys nothing, takes every loss and stays in Tokyo sees just the sums that were said, in whole random
+    games: nothing is counted twice, nothing left out, and nothing of the next player's turn is counted in."""
     compared = 0
     for seed in range(6):
         rng = seeded(seed)
-        table = bestiaire.table("tokyo", seed=seed, players=3, options={"mindbug": "off"})
+        options: dict[str, Any] = {"mindbug": "trial", "evolutions": seed % 4 == 1} if seed % 2 else {"mindbug": "off"}
+        table = bestiaire.table("tokyo", seed=seed, players=3, options=options)
         while table.choice is not None:
             seat = table.choice.player
             if table.choice.kind == "reroll" and table.choice.keys[-1] == STOP:
                 told = of_stopping(table.imagine(seat, 0), seat)
                 assert told is not None
                 real = table.fork()
-                hearts = [player["hearts"] for player in real.view(seat)["players"]]
+                sums = counted(real)
                 heard = len(real.events)
                 real.play(STOP)
-                while real.choice is not None and not ended(real, heard) and real.choice.kind != "buy":
+                can_buy = answer = None
+                while real.choice is not None and not ended(real, heard):
+                    if real.choice.kind == "buy" and real.choice.player == seat:
+                        can_buy = [key for key in real.choice.keys if key.startswith("buy:") and key != "buy:none"]
                     answer = declining(real.choice)
                     if answer is None:
                         break
                     real.play(answer)
-                for victim in told.victims:
-                    assert victim.left + victim.lost == hearts[victim.seat], f"seed {seed}"
-                asked = real.choice
-                can_buy = asked is not None and asked.kind == "buy" and asked.player == seat
-                offered = [key for key in asked.keys if key.startswith("buy:")] if asked is not None and can_buy else []
-                assert told.affordable == len([key for key in offered if key != "buy:none"]), f"seed {seed}"
-                compared += bool(told.victims)
+                assert told.affordable == len(can_buy or ()), f"seed {seed}"
+                for one in told.changes:
+                    assert sums[one.seat, one.what] == one.before, f"seed {seed}"
+                    sums[one.seat, one.what] = one.after
+                players = real.view(0)["players"]
+                for (who, what), number in counted(real).items():  # the next turn may begin with a gain
+                    assert players[who].get("out") or who == real.view(0)["active"] or sums[who, what] == number, seed
+                compared += len(told.changes)
             table.play(table.choice.keys[rng.below(len(table.choice.keys))])
-    assert compared > 20
+    assert compared > 100
+
+
+def counted(table: Table) -> dict[tuple[int, str], int]:
+    """What everybody has."""
+    players = table.view(0)["players"]
+    return {(seat, what): player[what] for seat, player in enumerate(players) for what in ("hearts", "vp", "energy")}
 
 
 def ended(table: Table, heard: int) -> bool:
@@ -757,3 +793,41 @@ def test_who_fell_last_lies_beside_the_last_one_standing() -> None:
     assert table.result is not None
     assert table.result.winners == [0]
     assert shown(table, 1).fallen == "the_king"
+
+
+def test_who_is_eliminated_is_told_by_whom_and_what_is_lost() -> None:
+    players: list[dict[str, Any]] = [{}, {"place": "city", "hearts": 2, "vp": 5, "cards": ["jets"]}, {}]
+    table = at(players, phase="resolve", dice=["smash", "smash", "energy"])
+    while table.choice is not None and table.choice.kind in ("resolve", "loss"):
+        table.play(table.choice.keys[-1])
+    told = shown(table, 1).knocked_out
+    assert told is not None
+    assert (told.title, told.lines) == (
+        "The smashes of Ana knock you out",
+        ["Gone with you: 1 card.", "2 monsters fight on; you may go on watching."],
+    )
+    assert shown(table, 0).knocked_out is None
+    assert shown(table, None).knocked_out is None
+
+
+def test_a_keyword_says_what_it_does_and_whom_it_is_aimed_at() -> None:
+    table = at([{"cards": ["spatial_hunter", "offensive_protocol"]}, {}, {}], phase="start", mindbug="trial")
+    offers = [
+        (
+            one.keyword and one.keyword.word,
+            one.face.id,
+            one.text.partition(".")[0],
+            [move.label for move in one.buttons],
+        )
+        for one in shown(table, 0).offers
+    ]
+    assert offers == [
+        ("HUNTER", "spatial_hunter", "HUNTER or SNEAKY", ["Hunt Max", "Hunt Zoé"]),
+        (
+            "SNEAKY",
+            "spatial_hunter",
+            "Used before you roll: every other monster loses as many points as you gain by resolving",
+            ["Activate"],
+        ),
+        ("SNEAKY", "offensive_protocol", "SNEAKY", ["Activate"]),
+    ]

@@ -71,8 +71,8 @@ BEFORE_RESOLVING: Final = [
         Phrase(en="HUNTER with {card}: hunt {whom}", fr="CHASSEUR avec {card} : chasser {whom}"),
         of=CARD_OF_SEAT,
         names=names.HUNTERS,
-        label=Phrase(en="Hunt", fr="Chasser"),
-        on="board.{seat}",
+        label=Phrase(en="Hunt {whom}", fr="Chasser {whom}"),
+        zones=IN_FRONT,
     ),
     Answer(
         "sneaky",

@@ -21,6 +21,10 @@ PHRASES = {
     "if_you_stop": Phrase(en="If you stop now", fr="Si vous arrêtez"),
     "resolve_all": Phrase(en="Resolve all", fr="Tout résoudre"),
     "resolve_all_how": Phrase(en="In this order, one after the other", fr="Dans cet ordre, l'un après l'autre"),
+    "back_in_order": Phrase(
+        en="The page had answered this for you. Now choose the order yourself, or take back once more.",
+        fr="La page y avait répondu pour vous. Choisissez l'ordre vous-même, ou annulez encore une fois.",
+    ),
     "on_stage": Phrase(en="Tokyo", fr="Tokyo"),
     "board_of": Phrase(en="Board: {name}", fr="Plateau : {name}"),
     "in_hand": Phrase(en="Evolutions in hand", fr="Évolutions en main"),

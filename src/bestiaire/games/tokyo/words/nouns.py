@@ -15,6 +15,7 @@ DIE: Final = Noun("die", "dice", "dé", "dés", feminine=False)
 TOKEN: Final = Noun("Mindbug token", "Mindbug tokens", "jeton Mindbug", "jetons Mindbug", feminine=False)
 POISON: Final = Noun("Poison token", "Poison tokens", "jeton Poison", "jetons Poison", feminine=False)
 SHRINK: Final = Noun("Shrink token", "Shrink tokens", "jeton Toupetit", "jetons Toupetit", feminine=False)
+CARD: Final = Noun("card", "cards", "carte", "cartes", feminine=True)
 COUNTER: Final = Noun("counter", "counters", "marqueur", "marqueurs", feminine=False)
 
 FACES: Final = {

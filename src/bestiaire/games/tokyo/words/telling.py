@@ -108,7 +108,10 @@ EVENTS: dict[str, tuple[Phrase, ...]] = {
         "{who} gains a Mindbug token: {mindbugs}.", "{who} gagne un jeton Mindbug : {mindbugs}.",
     ),
     "eliminate": both(
-        "You are eliminated.", "Vous êtes éliminé.", "{who} is eliminated.", "{who} est éliminé.",
+        "You are eliminated: your points, energy and cards are gone.",
+        "Vous êtes éliminé : vos points, vos énergies et vos cartes sont perdus.",
+        "{who} is eliminated: all its points, energy and cards are gone.",
+        "{who} est éliminé : ses points, ses énergies et ses cartes sont perdus.",
     ),
     "rescue": both(
         "{card} saves you!", "{card} vous sauve !", "{card} saves {who}!", "{card} sauve {who} !",

@@ -49,7 +49,7 @@ def moves_of(sight: Sight) -> Moves:
         if row is None or row.label is None or place is None:
             sorting.leave(key, sentence, tone=BUG if verb == MINDBUG and name != "none" else "")
         else:
-            sorting.put(place, key, label_of(row, row.label, option, lang), sentence, row.harms)
+            sorting.put(place, key, label_of(row, row.label, option, sight), sentence, row.harms)
     return sorting.sorted()
 
 
@@ -76,11 +76,12 @@ def join(sorting: Sorting, ticked: Phrase, key: str, lang: str) -> None:
     sorting.join(SetButton(f"{verb}@{becomes}" if becomes else verb, label, face, sentence), dice.split("+"))
 
 
-def label_of(row: Answer, label: Phrase, option: Model, lang: str) -> str:
-    card, _, seat = option["key"].partition(":")[2].partition("@")
+def label_of(row: Answer, label: Phrase, option: Model, sight: Sight) -> str:
+    card, _, seat = option["key"].partition(":")[2].partition("#")[0].partition("@")
     if row.verb == "evolution" and seat:
-        return PLAY_ON.say(lang, card=name_of(card, lang))
-    return label.say(lang, price=option.get("price", SWEEP_PRICE))
+        return PLAY_ON.say(sight.lang, card=name_of(card, sight.lang))
+    whom = sight.names[int(seat)] if seat else ""
+    return label.say(sight.lang, price=option.get("price", SWEEP_PRICE), whom=whom)
 
 
 def place_of(view: Model, row: Answer, name: str) -> str | None:

@@ -3,21 +3,24 @@ stand."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from bestiaire.core.showing import Model, Sight
-from bestiaire.games.tokyo.cards.printed import KEYWORD_WORDS, KINDS, MONSTERS_BY_ID
+from bestiaire.games.tokyo.cards.printed import KEYWORD_WORDS, KINDS, MONSTERS_BY_ID, keyword_words
 from bestiaire.games.tokyo.cards.sets import CARDS
+from bestiaire.games.tokyo.page.advice.meanings import KEYWORDS
 from bestiaire.games.tokyo.page.advice.outcome import Row, foreseen, rows_of
 from bestiaire.games.tokyo.page.drawn.pictures import LOOK_LEFT, LOOK_RIGHT
 from bestiaire.games.tokyo.page.table.buttons import moves_of
 from bestiaire.games.tokyo.page.table.dice import dice_of
 from bestiaire.games.tokyo.page.table.fates import Tile, tiles_of
+from bestiaire.games.tokyo.page.table.knocked_out import KnockedOut, knocked_out
 from bestiaire.games.tokyo.table.options import DEFAULTS, MINDBUG, TOKENS
 from bestiaire.games.tokyo.table.zones import KEYWORD_NAMES, MOST_POINTS
 from bestiaire.games.tokyo.words.notes import ON_TOP, holding, in_front, on_card, on_turn
 from bestiaire.games.tokyo.words.nouns import place_word
-from bestiaire.show.page.buttons import Button, SetButton, Switch
+from bestiaire.show.page.buttons import NO_MOVES, Button, Moves, SetButton, Switch
 from bestiaire.show.page.dice import Die
 from bestiaire.show.page.faces import Face, Keyword, Market, MarketScene
 from bestiaire.words import Phrase, capital, say
@@ -37,6 +40,12 @@ IN_SHORT = {
     "psychic_probe": Phrase(en="Psychic Probe: which die is thrown again?", fr="Sonde psychique : quel dé relancer ?"),
 }
 """Questions that need not list the dice that lie below them, by kind."""
+MINDBUG_FOLLOWS = Phrase(
+    en="{question} (Your Mindbug is asked about next.)",
+    fr="{question} (Pour votre Mindbug, la question vient ensuite.)",
+)
+MOST_READ = 4
+"""Of so many tiles each says what it does."""
 WINDOWS = ("before_resolving:none", "anytime:none", "helpful_mindbug:none", "thinking_face:none", "hungry_face:none")
 """To play nothing where it is asked again and again, because Evolution cards might be in a hand. What saves from losses
 is asked in any case."""
@@ -102,9 +111,13 @@ class Offer(NamedTuple):
 
     face: Face
     note: str
-    """Whose it is; or the whole move, if there are several with it."""
+    """Whose it is, if somebody else's; or the whole move, if there are several with it."""
     buttons: tuple[Button, ...]
-    """Just one."""
+    """Just one, but for a keyword that needs an aim."""
+    keyword: Keyword | None = None
+    """What would be used of a card of one's own."""
+    text: str = ""
+    """What that does, and what it costs, where there is room to say it."""
 
 
 class Shown(NamedTuple):
@@ -143,10 +156,12 @@ class Shown(NamedTuple):
     """Whether it is about taking them."""
     throws: str
     """How many throws are left, if one may throw again."""
-    losses: dict[int, int]
+    losses: Mapping[int, int]
     """The hearts that it would cost, by seat."""
     heroes: dict[int, str]
     """The monster of each seat: that of the winner is shown at the end."""
+    knocked_out: KnockedOut | None
+    """How who looks on was eliminated."""
     fallen: str
     """The monster that fell last, where the last one standing won; empty otherwise."""
     switches: list[Switch]
@@ -184,8 +199,9 @@ def show(sight: Sight) -> Shown:
         outcome=rows_of(sight),
         is_taking="take" in sight.foreseen,
         throws=THROWS.say(sight.lang, n=sight.choice["rolls_left"]) if "stop" in sight.foreseen else "",
-        losses={} if outcome is None else {one.seat: one.lost for one in outcome.victims},
+        losses={} if outcome is None else outcome.hearts_lost,
         heroes={seat: side.monster.id for seat, side in sides.items() if side.monster is not None},
+        knocked_out=knocked_out(sight),
         fallen=fallen_last(sight),
         switches=scene.switches(sides[near]) if has_begun else [],
     )
@@ -206,17 +222,27 @@ def in_short(sight: Sight, sides: dict[int, Side]) -> str:
     side = sides[sight.view["active"]]
     assert side.monster is not None
     who = side.name if side.goes_by_monster else f"{side.name} ({side.monster.name})"
-    return IN_SHORT[sight.choice["kind"]].say(sight.lang, who=capital(who))
+    question = IN_SHORT[sight.choice["kind"]].say(sight.lang, who=capital(who))
+    asked = sight.choice["player"]
+    if sight.choice["kind"] == "before_resolving" and asked != side.seat and sides[asked].mindbugs:
+        return MINDBUG_FOLLOWS.say(sight.lang, question=question)
+    return question
 
 
 class TokyoScene(MarketScene):
     """The table of King of Tokyo."""
+
+    def __init__(self, sight: Sight, moves: Moves = NO_MOVES) -> None:
+        super().__init__(sight, moves)
+        self.chosen = {one.public["seat"]: one.public["monster"] for one in sight.events if one.kind == "monster"}
+        """The monsters taken so far, which nobody has as long as somebody chooses one."""
 
     # -- monsters
 
     def side(self, seat: int, is_near: bool) -> Side:
         players = self.view["players"]
         player: Model = players[seat] if players else {}
+        monster = player.get("monster") or self.chosen.get(seat)
         hand = player.get("hand")
         place = player.get("place", "outside")
         zone = f"players.{seat}"
@@ -224,7 +250,7 @@ class TokyoScene(MarketScene):
             seat=seat,
             name=self.names[seat],
             is_near=is_near,
-            monster=self.monster(player["monster"], f"board.{seat}") if players else None,
+            monster=self.monster(monster, f"board.{seat}") if monster else None,
             place=place,
             place_words=capital(place_word(place, self.lang)),
             is_active=self.view["active"] == seat,
@@ -291,16 +317,20 @@ class TokyoScene(MarketScene):
 
     def offers(self, sides: list[Side]) -> list[Offer]:
         """Cards in front of monsters and in the discard pile that can be chosen; monsters, too, if there is more than
-        one thing to do with one of them, or the own one is among them."""
+        one thing to do with one of them, or the own one is among them. Of the own hand, what has several moves."""
         found = []
         for side in sides:
-            faces = [*side.cards, *side.aside, *([] if side.is_near else side.hand or [])]
-            found += [offer for face in faces for offer in offers_of(face, side.name)]
+            hand = [face for face in side.hand or () if not side.is_near or len(face.buttons) > 1]
+            whose = "" if side.is_near and self.view["seat"] is not None else side.name
+            for face in [*side.cards, *side.aside, *hand]:
+                found += uses_of(face, self.lang) or offers_of(face, whose)
         if "discard" in self.view:
             found += [offer for face in self.cards("discard", self.view["discard"]) for offer in offers_of(face, "")]
         if not are_pressed(sides):
             monsters = [(side.monster, side.name) for side in sides if side.monster is not None]
             found += [offer for monster, name in monsters for offer in offers_of(monster, name)]
+        if len(found) > MOST_READ:
+            return [offer._replace(text="") for offer in found]
         return found
 
     def switches(self, near: Side) -> list[Switch]:
@@ -313,7 +343,9 @@ class TokyoScene(MarketScene):
 
     def market(self) -> Market:
         """The Energy cards. What somebody saw on top of the deck in an earlier Buy phase waits there."""
-        return self.market_of("display")._replace(known=() if self.may_buy_from_deck else tuple(self.on_top()))
+        market = self.market_of("display")
+        cards = [card if says_more(card, self.lang) else card._replace(text="") for card in market.cards]
+        return market._replace(cards=cards, known=() if self.may_buy_from_deck else tuple(self.on_top()))
 
     def looked_at(self) -> list[Face]:
         """Cards that only who looks on sees, while they are asked about them."""
@@ -361,6 +393,28 @@ class TokyoScene(MarketScene):
             mark=self.marks.get(place),
             buttons=self.moves.on(place),
         )
+
+
+def uses_of(face: Face, lang: str) -> list[Offer]:
+    """The keywords of a card that can be used, each with what the card says of its first one; where it says no more
+    than the name, what that means."""
+    of_keyword: dict[str, list[Button]] = {}
+    for button in face.buttons:
+        of_keyword.setdefault(button.key.partition(":")[0], []).append(button)
+    words = {keyword.name: keyword for keyword in face.keywords}
+    if not set(of_keyword) <= set(words):
+        return []
+    said = {face.keywords[0].name: face.text} if face.keywords and says_more(face, lang) else {}
+    return [
+        Offer(face, "", tuple(buttons), words[name], said.get(name) or capital(KEYWORDS[name.upper()].say(lang)))
+        for name, buttons in of_keyword.items()
+    ]
+
+
+def says_more(face: Face, lang: str) -> bool:
+    """Whether a card has words of its own beside its keywords."""
+    bits = sum(bit for bit, name in KEYWORD_NAMES.items() if name in {keyword.name for keyword in face.keywords})
+    return not bits or face.text.rstrip(".") != keyword_words(bits, lang)
 
 
 def offers_of(face: Face, whose: str) -> list[Offer]:
