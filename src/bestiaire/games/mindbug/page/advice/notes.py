@@ -29,8 +29,9 @@ def may_buy(sight: Sight) -> bool:
 
 
 def is_changed(sight: Sight) -> bool:
-    """Something makes a creature in play other than it is printed."""
-    return any(creature["because"] for player in sight.view["players"] for creature in player["play"])
+    """Something makes a creature in play stronger or weaker than it is printed."""
+    creatures = [creature for player in sight.view["players"] for creature in player["play"]]
+    return any(why["power"] for creature in creatures for why in creature["because"])
 
 
 def is_out_of_mindbugs(sight: Sight) -> bool:
