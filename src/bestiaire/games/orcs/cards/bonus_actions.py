@@ -48,7 +48,7 @@ class MagicEnergy(BonusAction):
 BONUS_ACTIONS: Final[list[BonusAction]] = [
     DrawCard(
         "draw_card", Phrase(en="Draw a card", fr="Piocher une carte"),
-        Phrase(en="It comes from your draw pile.", fr="Elle vient de votre pioche."),
+        Phrase(en="From your draw pile.", fr="De votre pioche."),
     ),
     OneAction(
         "one_action", Phrase(en="1 action", fr="1 action"),

@@ -59,7 +59,7 @@ FIRST_TURN: Final = (
                 fr="On peut déplacer son mage, mais il a un Gobelin en face : lancez {cold_snap}.",
             ),
         },
-        points=("mage-0", "orc-1-outer"),
+        points=("mage-0", "orc-1-middle"),
         aim="goblin-1-middle",
     ),
     Step(
@@ -118,7 +118,7 @@ FIRST_TURN: Final = (
             fr="L'Orque garderait 1 point de vie, et en aurait de nouveau 3 à la fin de votre tour. Le Gobelin tombe : "
             "touchez-le.",
         ),
-        points=("orc-1-outer",),
+        points=("orc-1-middle",),
     ),
     Step(
         title=Phrase(en="A trophy", fr="Un trophée"),

@@ -33,7 +33,7 @@ SIEGE: Final[Position] = {
         },
     ],
     "board": {
-        "1": {"middle": ["goblin"], "outer": ["orc"]},
+        "1": {"middle": ["goblin", "orc"]},
         "2": {"outer": ["orc"]},
         "3": {"inner": ["goblin_shaman"]},
         "4": {"outer": ["orc_rider"]},
