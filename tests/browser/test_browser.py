@@ -81,7 +81,7 @@ def at(page: Page, number: int) -> None:
 
 def test_a_whole_game_against_the_computer_by_clicks(visit: Visits) -> None:
     page = visit(**MOVING)
-    page.locator("a[href='/new/mindbug']").click()
+    page.locator("button[formaction='/new/mindbug']").click()
     set_up(page, "easy", name="Ana")
     expect(page.get_by_role("heading", name="Ana")).to_be_visible()
     for _ in range(times(1, 3)):

@@ -241,7 +241,7 @@ def test_tracks_and_on_a_phone_boards_stay_where_they_are_whatever_is_asked(
 @pytest.mark.long
 def test_a_game_from_the_front_page_with_reduced_motion(visit: Visits) -> None:
     page = visit("/?game=duel", locale="fr-FR", reduced_motion="reduce")
-    page.locator("a[href='/new/duel']").click()
+    page.locator("button[formaction='/new/duel']").click()
     set_up(page, "easy", **{"duel.monsters": "choose"})
     for _ in range(6):
         if not wait_for_question(page):

@@ -58,6 +58,14 @@ def test_what_a_form_said_before_is_chosen_again() -> None:
     assert [[way.value for way in offer.ways if way.is_usual] for offer in chosen] == [["one"], ["one,two,three"]]
 
 
+def test_what_was_chosen_on_the_shelf_is_taken_along(site: Site) -> None:
+    shelf = site.visitor().get("/?game=orcs")
+    assert 'formmethod="get" formaction="/new/orcs"' in shelf.text
+    page = site.visitor().get("/new/orcs?game=orcs&opponent=hard&orcs.players=2&orcs.bonus_actions=true")
+    chosen = dict(page.form("/games").fields)
+    assert (chosen["opponent"], chosen["orcs.players"], chosen["orcs.bonus_actions"]) == ("hard", "2", "true")
+
+
 def test_what_a_form_names_becomes_options() -> None:
     fields: list[tuple[str, object]] = [("game", "snip"), ("snip.pace", "three"), ("snip.packs", "one, two")]
     assert chosen_options(GAME, fields) == {"pace": "three", "packs": ["one", "two"]}

@@ -191,11 +191,11 @@ def until_judged(site: Site, game_id: str) -> GrowingCurve:
 def test_a_curve_is_judged_once_and_kept(site: Site, tmp_path: Path) -> None:
     browser = site.visitor()
     page = browser.upload(json.dumps(won().record()).encode())
-    assert "0 of 2 positions judged" in page.words
+    assert "0 of 1 move judged" in page.words
     assert [how_far(known, 3, "fr") for known in (0, 1, 2)] == [
-        "0 position jugée sur 3", "1 position jugée sur 3", "2 positions jugées sur 3",
+        "0 coup jugé sur 3", "1 coup jugé sur 3", "2 coups jugés sur 3",
     ]  # fmt: skip
-    assert how_far(1, 1, "en") == "1 of 1 position judged"
+    assert how_far(1, 1, "en") == "1 of 1 move judged"
     page = browser.submit(page, page.form("/curve"))
     curve = until_judged(site, page.game_id)
     assert curve.is_done

@@ -12,6 +12,7 @@ import pytest
 import bestiaire
 from bestiaire.players.review import Verdict
 from bestiaire.web import limits
+from bestiaire.web.http.curves import NextMistake, Reviewed, next_mistake
 from bestiaire.web.tables import moves
 from bestiaire.web.tables.replay import Replay
 from tests.depth import each_seed
@@ -181,6 +182,21 @@ def test_what_would_have_been_better_is_said_before_a_costly_move_and_after_it(s
         assert ('class="mistake' in shown) == is_said, number
         assert ("Played here" in shown) == (number == at)
     assert "(50% instead of 30%)" in browser.get(f"{page.path}?at={at}").text.split('class="mistake')[1]
+
+
+def test_the_own_next_mistake_comes_before_those_of_others(site: Site) -> None:
+    """Who only looks on is told of each in turn, and whose it is."""
+    page = site.visitor().upload(json.dumps(finished_record(names=["Ana", "Max"])).encode())
+    room = site.room(page.game_id)
+    (curve,) = [one for one in site.server.curves.known.values() if one.game_id == room.id]
+    curve.verdicts[:] = [Verdict(at, (0.5, 0.5), at % 2, "a", "b", 0.2) for at in range(4)]
+
+    def found(own: int | None, at: int) -> NextMistake | None:
+        return next_mistake(Reviewed(room, Replay(room.table), curve, own, ["Ana", "Max"], []), at)
+
+    assert found(1, 0) == NextMistake(2, "")
+    assert found(None, 0) == NextMistake(1, "Ana")
+    assert found(1, 4) is None
 
 
 def keys_at(replay: Replay, number: int) -> list[str]:

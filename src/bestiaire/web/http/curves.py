@@ -16,7 +16,7 @@ from bestiaire.plots.judged import how_judged
 from bestiaire.web.http.assets import A_MONTH
 from bestiaire.web.http.server import Server
 from bestiaire.web.pages.judged import how_far
-from bestiaire.web.pages.seats import faces_at, shown_names, shown_titles
+from bestiaire.web.pages.seats import faces_at, own_seat, shown_names, shown_titles
 from bestiaire.web.pages.turning_point import turning_point
 from bestiaire.web.pages.walk import COST, Step, Told, step_of, walk_of
 from bestiaire.web.refusals import Refusal
@@ -46,6 +46,11 @@ class Reviewed(NamedTuple):
     room: Room
     replay: Replay
     curve: GrowingCurve
+    own: int | None
+    """Where the visitor sat, if at one place only."""
+    names: list[str]
+    offered: list[dict[str, str]]
+    """What could be played where, in words."""
 
 
 class Mistake(NamedTuple):
@@ -56,9 +61,12 @@ class Mistake(NamedTuple):
     """It was made there, and did not lead there."""
 
 
-async def reviewed(server: Server, room: Room, lang: str) -> Reviewed:
-    replay = await server.lobby.replay(room)
-    return Reviewed(room, replay, await server.curves.of(room, replay, shown_names(room, lang, None), lang))
+async def reviewed(server: Server, room: Room, visitor: Visitor) -> Reviewed:
+    """With the words for this visitor, who is called as at the table."""
+    replay, own, lang = await server.lobby.replay(room), own_seat(room, visitor), visitor.lang
+    names = shown_names(room, lang, own)
+    curve = await server.curves.of(room, replay, names, lang)
+    return Reviewed(room, replay, curve, own, names, curve.words[lang, tuple(names)] if not curve.is_too_long else [])
 
 
 def show_curve(
@@ -66,7 +74,7 @@ def show_curve(
 ) -> str:
     """The curve as far as it is known: of that size, as where a game ends; or, without one, as along a replay, with
     all moves and what is thought of them."""
-    room, replay, curve = game
+    room, replay, curve, own_number, names, offered = game
     room_for, height = (size[0], max(size[1], LEAST)) if size[0] else (0, ALONG_A_REPLAY[1])
     width = room_for or ALONG_A_REPLAY[0]
 
@@ -75,23 +83,20 @@ def show_curve(
 
     model: dict[str, Any] = {"is_too_long": curve.is_too_long, "has_failed": curve.has_failed}
     if not curve.is_too_long:
-        seats = room.seats.of(visitor.id)
-        is_own = [str(seat) for seat in seats] == [looking]
-        names = shown_names(room, visitor.lang, seats[0] if is_own else None)
-        own = names[seats[0]] if is_own and room_for else ""
-        drawn = curve.drawn(names, visitor.lang)
+        own = names[own_number] if room_for and str(own_number) == looking and own_number is not None else ""
+        drawn = curve.drawn(offered, names, visitor.lang)
         turns = tuple(turn.at for turn in replay.turns)
         drawn = replace(seen_from(looking, drawn), width=width, height=height, turns=turns)
         model |= {
             "at": at,
             "known": len(curve.verdicts),
-            "grows": how_far(len(curve.verdicts), curve.last + 1, visitor.lang),
+            "grows": how_far(min(len(curve.verdicts), curve.last), curve.last, visitor.lang),
             "is_done": curve.is_done,
             "drawn": svg(drawn, link, None if room_for else at),
             "key": "" if room_for else key(drawn.names),
             "ends": ends_of(room, drawn, names) if room_for else [],
-            "turning": turning_point(room, drawn, own, looking if is_own else "") if room_for else None,
-            "walk": None if room_for else walk_of(told_of(game, names, visitor.lang)),
+            "turning": turning_point(room, drawn, own, looking if own else "") if room_for else None,
+            "walk": None if room_for else walk_of(told_of(game, visitor.lang)),
             "link": link,
             "looking": looking,
             "how": how_judged(LEVEL, visitor.lang),
@@ -104,24 +109,37 @@ def ends_of(room: Room, curve: Curve, names: list[str]) -> list[str]:
     return [faces_at(room)[names.index(name)] for name in curve.names] if len(names) == 2 else []
 
 
-def told_of(game: Reviewed, names: list[str], lang: str) -> Told:
-    room, replay, curve = game
-    titles = shown_titles(room, names)
-    return Told(room.stored.game, replay, curve.words[lang], curve.verdicts, titles, faces_at(room), lang)
+def told_of(game: Reviewed, lang: str) -> Told:
+    room, titles = game.room, shown_titles(game.room, game.names)
+    return Told(room.stored.game, game.replay, game.offered, game.curve.verdicts, titles, faces_at(room), lang)
 
 
 def mistakes_at(game: Reviewed, at: int, lang: str) -> list[Mistake]:
     """The costly moves that led to a point of the game, and on from it, as far as is known."""
     if game.curve.is_too_long:
         return []
-    told = told_of(game, shown_names(game.room, lang, None), lang)
+    told = told_of(game, lang)
     steps = [(step_of(told, number, None), number == at) for number in (at - 1, at) if 0 <= number < game.curve.last]
     return [Mistake(step, is_next) for step, is_next in steps if step.tone == COST]
 
 
-def next_mistake(curve: GrowingCurve, at: int) -> int | None:
-    """The next costly move after so many, as far as is known."""
-    return next((one.at + 1 for one in curve.verdicts[at:] if one.cost is not None and one.cost >= COSTLY), None)
+class NextMistake(NamedTuple):
+    """A costly move that comes later."""
+
+    at: int
+    """After how many moves it has been made."""
+    whose: str
+    """Whose it is; empty if it is the visitor's own."""
+
+
+def next_mistake(game: Reviewed, at: int) -> NextMistake | None:
+    """The next costly move after so many, as far as is known: the visitor's own before those of others."""
+    found = [one for one in game.curve.verdicts[at:] if one.cost is not None and one.cost >= COSTLY]
+    first = min(found, key=lambda one: (one.player != game.own, one.at), default=None)
+    if first is None or first.player is None:
+        return None
+    whose = "" if first.player == game.own else shown_titles(game.room, game.names)[first.player]
+    return NextMistake(first.at + 1, whose)
 
 
 def seen_from(looking: str, curve: Curve) -> Curve:
@@ -134,7 +152,7 @@ def seen_from(looking: str, curve: Curve) -> Curve:
 
 async def begin_curve(server: Server, request: Request, visitor: Visitor, game_id: str) -> Reviewed:
     """The curve of a finished game; whoever would set it growing must not do so too often."""
-    game = await reviewed(server, await finished_room(server, game_id), visitor.lang)
+    game = await reviewed(server, await finished_room(server, game_id), visitor)
     curve = game.curve
     if not (curve.is_done or curve.is_running or curve.is_too_long):
         server.limits.may_judge(request, visitor)

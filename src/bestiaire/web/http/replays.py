@@ -66,10 +66,10 @@ def add_replays(app: FastAPI, server: Server) -> None:
         mine = room.seats.of(visitor.id)
         if seat not in (*room.seats.numbers, "spectator", OPEN):
             seat = str(mine[0]) if len(mine) == 1 else OPEN
-        game = await reviewed(server, room, visitor.lang)
+        game = await reviewed(server, room, visitor)
         model = await asyncio.to_thread(server.pages.replay_part, room, game.replay, visitor, at, seat)
         model["curve"] = show_curve(server, game, visitor, model["at"], seat)
-        model["next_mistake"] = next_mistake(game.curve, model["at"])
+        model["next_mistake"] = next_mistake(game, model["at"])
         model["mistakes"] = mistakes_at(game, model["at"], visitor.lang)
         return server.page(request, "replay.html", visitor, room=room, opponents=LEVELS, guests=GUESTS, **model)
 

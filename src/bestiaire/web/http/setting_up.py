@@ -30,8 +30,9 @@ Text = Annotated[str, Form(max_length=400)]
 def add_setting_up(app: FastAPI, server: Server) -> None:
     @app.get("/new/{game}", include_in_schema=False)
     async def setting_up(request: Request, game: str) -> Response:
+        """The form; with what was chosen on the shelf already."""
         visitor = server.visitor(request)
-        return server.page(request, "new.html", visitor, **form_model(game_called(game), visitor, {}))
+        return server.page(request, "new.html", visitor, **form_model(game_called(game), visitor, request.query_params))
 
     @app.post("/games", include_in_schema=False)
     async def new_game(request: Request, game: Text, name: Text = "", private: Text = "") -> Response:

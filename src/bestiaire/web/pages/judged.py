@@ -12,7 +12,7 @@ from bestiaire.words.nouns import TRY, Noun
 
 SHOWN = 12
 """How many options a page lists, the best first: there may be a hundred sets of dice."""
-JUDGED = Noun("position judged", "positions judged", "position jugée", "positions jugées", feminine=True)
+JUDGED = Noun("move judged", "moves judged", "coup jugé", "coups jugés", feminine=False)
 
 
 class JudgedOption(NamedTuple):
@@ -69,9 +69,7 @@ def in_short(game: str, told: Explanation, names: list[str]) -> JudgedQuestion:
     return JudgedQuestion(chance, options, best, told.options[0].is_cut, left_out)
 
 
-def how_far(known: int, positions: int, lang: str) -> str:
-    """« 1 of 2 positions judged »: how much of a game a search has seen."""
-    told = {"n": known, "all": positions}
-    return phrase(
-        "curve_grows", lang, **told, positions=JUDGED.count(lang, known), all_positions=JUDGED.count(lang, positions)
-    )
+def how_far(known: int, moves: int, lang: str) -> str:
+    """« 1 of 2 moves judged »: how much of a game a search has seen."""
+    told = {"n": known, "all": moves}
+    return phrase("curve_grows", lang, **told, moves=JUDGED.count(lang, known), all_moves=JUDGED.count(lang, moves))

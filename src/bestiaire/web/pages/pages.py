@@ -15,7 +15,7 @@ from bestiaire.core.showing import Model
 from bestiaire.show.page.plain import page_of
 from bestiaire.web.pages.game_log import Chip, log_by_turns, news, past
 from bestiaire.web.pages.opened import open_view
-from bestiaire.web.pages.seats import faces_at, shown_names, shown_titles
+from bestiaire.web.pages.seats import faces_at, own_seat, shown_names, shown_titles
 from bestiaire.web.pages.table_model import part_model, table_model
 from bestiaire.web.pages.templating import make_environment
 from bestiaire.web.tables.replay import Replay
@@ -88,18 +88,20 @@ class Pages:
         table = replay.at(at)
         seat = int(looking) if looking in room.seats.numbers else None
         is_open = looking == OPEN
-        names = shown_names(room, visitor.lang, seat)
+        own = own_seat(room, visitor)
+        told_to = own if is_open else seat
+        names = shown_names(room, visitor.lang, told_to)
         earlier = len(replay.at(at - 1).events) if at > 0 else 0
         view = open_view(table, (room.seats.of(visitor.id) or [0])[0]) if is_open else table.view(seat)
         view.get("choice", {}).pop("options", None)
-        log = log_by_turns(table, seat, names, visitor.lang, earlier, is_open)
+        log = log_by_turns(table, told_to, names, visitor.lang, earlier, is_open)
         titles = shown_titles(room, names)
-        part = part_model(table, view, seat, names, titles, visitor.lang, log, earlier, faces_at(room))
+        part = part_model(table, view, told_to, names, titles, visitor.lang, log, earlier, faces_at(room))
         return {
             "at": at,
             "last": len(replay.moves),
             "looking": looking,
-            "names_by_seat": shown_titles(room, shown_names(room, visitor.lang, None)),
+            "names_by_seat": shown_titles(room, shown_names(room, visitor.lang, own)),
             "can_play_on": table.choice is not None,
             "is_replay": True,
             "is_read": True,

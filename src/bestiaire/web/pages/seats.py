@@ -15,6 +15,7 @@ from bestiaire.web.store.stored import StoredGame
 from bestiaire.web.tables import races, replacing
 from bestiaire.web.tables.claims import GRACE, claimants, decline_of
 from bestiaire.web.tables.room import Room
+from bestiaire.web.visitors import Visitor
 from bestiaire.words import capital
 
 FACES = 6
@@ -42,6 +43,12 @@ def is_computer(stored: StoredGame, number: int) -> bool:
     """Whether nobody but a computer ever sat there."""
     seat = stored.seats[number]
     return (seat.computer is not None and seat.visitor is None) or (stored.is_archive and is_player(seat.name))
+
+
+def own_seat(room: Room, visitor: Visitor) -> int | None:
+    """Where somebody sits, if at one place only: in a replay, too, that one is called as at the table."""
+    seats = room.seats.of(visitor.id)
+    return seats[0] if len(seats) == 1 else None
 
 
 def shown_names(room: Room, lang: str, seat: int | None) -> list[str]:

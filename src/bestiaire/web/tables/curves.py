@@ -44,8 +44,8 @@ class GrowingCurve:
         self.last = last
         """How many moves the game has."""
         self.verdicts = verdicts
-        self.words: dict[str, list[dict[str, str]]] = {}
-        """What was offered at every point, by language."""
+        self.words: dict[tuple[str, tuple[str, ...]], list[dict[str, str]]] = {}
+        """What was offered at every point, by language and by what the players are called."""
         self.boot = secrets.token_hex(4)
         self.changes = Changes()
         self.presence = PageCount()
@@ -76,9 +76,9 @@ class GrowingCurve:
     def is_wanted(self) -> bool:
         return self.presence.number > 0 or time.monotonic() < self.wanted_until
 
-    def drawn(self, names: list[str], lang: str) -> Curve:
-        """What there is to show; its words must have been prepared."""
-        return Curve(points_of(self.verdicts, self.words[lang], names), names, self.last, lang)
+    def drawn(self, offered: list[dict[str, str]], names: list[str], lang: str) -> Curve:
+        """What there is to show, in words that were prepared."""
+        return Curve(points_of(self.verdicts, offered, names), names, self.last, lang)
 
 
 class Curves:
@@ -90,8 +90,8 @@ class Curves:
         self.known: OrderedDict[str, GrowingCurve] = OrderedDict()
 
     async def of(self, room: Room, replay: Replay, names: list[str], lang: str) -> GrowingCurve:
-        """The curve of a game that is over, with its words in that language; from disk, if it is there. The names are
-        those by which everybody knows the players."""
+        """The curve of a game that is over, with its words in that language, in which the players have these names;
+        from disk, if it is there."""
         curve = self.known.get(room.id)
         last = len(replay.moves)
         if curve is None:
@@ -102,8 +102,8 @@ class Curves:
         idle = [key for key, one in self.known.items() if not one.is_running and not one.presence.number]
         for key in idle[: max(0, len(self.known) - KEPT)]:
             del self.known[key]
-        if lang not in curve.words and not curve.is_too_long:
-            curve.words[lang] = await asyncio.to_thread(spoken, room.table, names, lang)
+        if (lang, tuple(names)) not in curve.words and not curve.is_too_long:
+            curve.words[lang, tuple(names)] = await asyncio.to_thread(spoken, room.table, names, lang)
         return curve
 
     def grow(self, curve: GrowingCurve, game: str, replay: Replay) -> None:

@@ -38,7 +38,7 @@ OPINIONS = {
         en="There are no hints where another person plays.", fr="Pas de conseils quand une autre personne joue."
     ),
     "curve": Phrase(en="Chances to win", fr="Chances de gagner"),
-    "curve_grows": Phrase(en="{n} of {all_positions}", fr="{positions} sur {all}"),
+    "curve_grows": Phrase(en="{n} of {all_moves}", fr="{moves} sur {all}"),
     "curve_start": Phrase(en="Judge this game", fr="Juger cette partie"),
     "curve_failed": Phrase(en="This game can't be judged.", fr="Cette partie ne peut être jugée."),
     "curve_too_long": Phrase(

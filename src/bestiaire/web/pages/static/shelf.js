@@ -18,7 +18,7 @@ async function take(box) {
   if (!answer.ok || !box.classList.contains("on")) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const level = document.querySelector("[data-opposite] input:checked")?.value;
-  for (const part of ["[data-opposite]", "[data-of-day]"]) {
+  for (const part of ["[data-opposite]", "[data-of-day]", "[data-analysis]"]) {
     const anew = page.querySelector(part);
     if (anew) document.querySelector(part)?.replaceWith(document.importNode(anew, true));
   }
