@@ -189,7 +189,7 @@ def test_dice_are_thrown_again_once_some_are_chosen(visit: Visits) -> None:
     expect(again).to_have_text("Reroll these 2")
     page.get_by_role("checkbox", name="Energy (die 5)").uncheck()
     page.get_by_role("checkbox", name="Heart (die 4)").uncheck()
-    expect(again).to_have_text("Reroll these")
+    expect(again).to_have_text("Choose dice to reroll")
     expect(again).to_be_disabled()
 
 
