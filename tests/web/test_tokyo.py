@@ -831,3 +831,11 @@ def test_a_keyword_says_what_it_does_and_whom_it_is_aimed_at() -> None:
         ),
         ("SNEAKY", "offensive_protocol", "SNEAKY", ["Activate"]),
     ]
+
+
+def test_who_has_taken_which_monster_is_seen_while_others_choose() -> None:
+    table = bestiaire.table("tokyo", seed=3, players=3, options={"evolutions": True})
+    table.play("monster:mastermindbug")
+    page = shown(table, 1)
+    assert [side.monster and side.monster.id for side in page.others] == [None, "mastermindbug"]
+    assert page.near.monster is None

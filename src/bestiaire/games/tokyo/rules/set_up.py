@@ -26,8 +26,6 @@ def set_up(game: Game) -> Flow[None]:
         game.players.append(Player(monsters[seat]))
         if game.options.has_tokens:
             game.players[seat].mindbugs = 1
-        if game.log is not None:
-            tell(game, "monster", {"seat": seat, "monster": monsters[seat].id})
     pile = in_deck(game.options)
     game.rng.shuffle(pile)
     game.deck = tuple(pile)
@@ -52,18 +50,21 @@ def choose_monsters(game: Game) -> Flow[list[Monster]]:
     if wanted == AT_RANDOM:
         numbers = list(range(len(names)))
         game.rng.shuffle(numbers)
-        return [MONSTERS_BY_ID[names[number]] for number in numbers[: game.seats]]
-    if wanted != CHOOSE:
-        return [MONSTERS_BY_ID[name] for name in wanted]
+        wanted = [names[number] for number in numbers[: game.seats]]
     chosen: list[Monster] = []
     for seat in range(game.seats):
         left = [MONSTERS_BY_ID[name] for name in names if MONSTERS_BY_ID[name] not in chosen]
-        if len(left) == 1:
-            chosen.append(left[0])
-            continue
-        options = [Option("monster", monster.id, monster.number) for monster in left]
-        answer = yield Choice(seat, "monster", options, "KT-010")
-        chosen.append(MONSTERS[answer.subject])
+        if wanted != CHOOSE:
+            monster = MONSTERS_BY_ID[wanted[seat]]
+        elif len(left) == 1:
+            monster = left[0]
+        else:
+            options = [Option("monster", monster.id, monster.number) for monster in left]
+            answer = yield Choice(seat, "monster", options, "KT-010")
+            monster = MONSTERS[answer.subject]
+        chosen.append(monster)
+        if game.log is not None:
+            tell(game, "monster", {"seat": seat, "monster": monster.id})
     return chosen
 
 

@@ -85,7 +85,7 @@ TOKEN_WHEN: Final = Phrase(
 )
 IS_OUT: Final = Phrase(en="this monster is eliminated.", fr="ce monstre est éliminé.")
 SAME_SIDE: Final = Phrase(
-    en="out of your smashes' reach: from Tokyo you hit those outside, from outside those in Tokyo.",
+    en="your smashes can't reach it: from Tokyo you hit those outside, from outside those in Tokyo.",
     fr="hors d'atteinte pour vos baffes : de Tokyo on frappe dehors, du dehors on frappe Tokyo.",
 )
 BOTH_IN_TOKYO: Final = Phrase(

@@ -11,6 +11,7 @@ from bestiaire.words import Phrase, capital, enumerate_words
 
 BY_SMASHES = Phrase(en="The smashes of {who} knock you out", fr="Les baffes de {who} vous éliminent")
 THROUGH = Phrase(en="{cause}: you are knocked out", fr="{cause} : vous êtes éliminé")
+OUT = Phrase(en="You are out of the game", fr="Vous êtes hors jeu")
 GONE = Phrase(en="Gone with you: {what}.", fr="Perdu avec vous : {what}.")
 LEFT = Phrase(
     en="{n} monsters fight on; you may go on watching.", fr="{n} monstres continuent ; vous pouvez regarder la suite."
@@ -29,7 +30,7 @@ def knocked_out(sight: Sight) -> KnockedOut | None:
         return None
     lang = sight.lang
     had = {"vp": 0, "energy": 0}
-    title, cards, is_out = "", 0, False
+    title, cards, is_out = OUT.say(lang), 0, False
     for event in sight.events:
         told = event.public
         if told.get("seat") != me:
