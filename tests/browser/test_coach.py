@@ -20,7 +20,7 @@ from tests.browser.player import (
     wait_for_change,
     wait_for_question,
 )
-from tests.depth import long
+from tests.depth import long, times
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1366, "height": 650}}
 SCREENS = [
@@ -30,11 +30,17 @@ SCREENS = [
 ]
 COVERED = """() => {
   const box = document.querySelector("#coach").getBoundingClientRect();
-  const asked = "form.moves :is(button[name=key], button[name=set], input[name=part]), #table .question";
+  const seat = document.querySelector("#moves [name=seat]").value;
+  const own = ["hearts", "energy", "mindbugs", "stars"].map((name) => `#table [data-at="${name}-${seat}"]`);
+  const read = "#moves :is(.tag, .verdict, .stamp), .ribbon :is(.played, p)";
+  const answers = "form.moves :is(button[name=key], button[name=set], input[name=part])";
+  const asked = `${answers}, #table .question, ${read}, ${own}`;
   const said = document.querySelector("#coach p").textContent;
-  const note = [...document.querySelectorAll("[data-note]")].find((one) => one.textContent === said);
+  const isSaid = (one) => [one.textContent, one.dataset.onTouch].includes(said);
+  const note = [...document.querySelectorAll("[data-note]")].find(isSaid);
   const about = note?.dataset.about ? [...document.querySelectorAll(`#table :is(${note.dataset.about})`)] : [];
-  return [...document.querySelectorAll(asked), ...about].filter((one) => one.checkVisibility()).filter((one) => {
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth > 1;
+  return [...document.querySelectorAll(asked), ...about].filter(isSeen).filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
   }).map((one) => one.value || one.textContent.trim() || one.className);
@@ -66,9 +72,19 @@ def test_it_says_what_is_new_and_covers_neither_question_nor_answer(
     said = page.locator("#coach p").inner_text()
     page.get_by_role("button", name="OK", exact=True).click()
     expect(page.locator("#coach p").filter(has_text=said, visible=True)).to_have_count(0)
+    assert page.locator(".peek").count() == 0, "what lay below it was not pointed at"
     page.reload()
     assert wait_for_question(page)
     expect(page.locator("#coach p").filter(has_text=said, visible=True)).to_have_count(0)
+    for _ in range(times(3, 12)):
+        answer(page)
+        if not wait_for_question(page):
+            break
+        page.wait_for_function(TOLD)
+        page.wait_for_function(
+            f"() => !document.querySelector('#coach').checkVisibility() || ({COVERED})().length === 0"
+        )
+        page.evaluate("document.querySelector('#coach [data-understood]').click()")
 
 
 def test_what_it_says_of_a_table_goes_with_that_table(visit: Visits) -> None:

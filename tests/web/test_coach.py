@@ -45,7 +45,21 @@ def test_every_note_comes_up(info: GameInfo) -> None:
 def test_notes_are_short_and_in_both_languages(info: GameInfo) -> None:
     for note in page_of(info).notes:
         for lang in LANGUAGES:
-            assert 20 <= len(spoken(info, note.text, lang)) <= LONGEST
+            for text in filter(None, (note.text, note.on_touch)):
+                assert 20 <= len(spoken(info, text, lang)) <= LONGEST
+
+
+def test_a_turn_is_called_to_whom_it_belongs_and_a_reaction_is_not(site: Site) -> None:
+    """Who is asked about a Mindbug or a block on another's turn answers."""
+    browser = site.visitor()
+    sides = [{"hand": ["bee_bear"], "play": ["gorillion"]}, {"hand": ["killer_bee"], "play": ["luchataur"]}]
+    page = browser.get(f"/t/{browser.play_on(record_at({'players': sides})).game_id}?as=0")
+    assert "data-calls=" in page.text
+    assert ">Your move</span>" in page.text
+    page = browser.get(f"/t/{browser.play(page, 'attack:gorillion').game_id}?as=1")
+    assert "data-mine" in page.text
+    assert "data-calls=" not in page.text
+    assert ">Answer</span>" in page.text
 
 
 def test_notes_are_given_only_where_nobody_else_plays(site: Site) -> None:

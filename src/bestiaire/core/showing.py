@@ -91,6 +91,8 @@ class Note(NamedTuple):
     """Whether it comes up there."""
     about: str = ""
     """Selects what it speaks of on the game's page: where that lies it is never covered."""
+    on_touch: Phrase | None = None
+    """What it says instead where nothing can be pointed at."""
 
 
 class Figure(NamedTuple):

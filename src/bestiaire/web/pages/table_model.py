@@ -62,7 +62,11 @@ def part_model(
         "game": table.info.key,
         "shown": page.show(sight),
         "beats": page.beats(sight),
-        "notes": [(note, spoken(table.info, note.text, lang)) for note in page.notes if is_mine and note.when(sight)],
+        "notes": [
+            (note, spoken(table.info, note.text, lang), spoken(table.info, note.on_touch or note.text, lang))
+            for note in page.notes
+            if is_mine and note.when(sight)
+        ],
         "figures": () if table.result is None else page.figures(sight),
         "avatars": avatars,
         "names": names,

@@ -3,6 +3,7 @@
 
 import { isOn, switchOf } from "./coaching.js";
 import { answers, askedVersion, say, table } from "./page.js";
+import { hush } from "./peek.js";
 import { overlap } from "./room.js";
 import { whenStill } from "./story.js";
 import { onSwap } from "./swap.js";
@@ -11,9 +12,12 @@ const TOLD = "coach told";
 const STEP = 8; // pixels between two places that are tried
 const EDGE = 6;
 const MORE = 40; // so many times as much it matters that what can be pressed is seen
-const ASKED = "#table :is(.question, [data-foretold])";
+const ACROSS = 60;
+const ASKED = "#table :is(.question, [data-foretold], .ribbon :is(p, .card, .power-card, .chip, h3, li), #moves :is(.tag, .verdict, .stamp, .foretold), .pending)";
 const PRESSED = "#moves :is(button, .btn), #table .corner .tool";
-const READ = "#table :is([data-at], .slot, .chip)";
+const READ = "#table :is([data-at], .slot, .chip, h2, h3)";
+const MAT = 400; // what is wider is a place where things lie
+const SMALL = 260;
 const PICTURE = 0.1; // so much as something that is read
 const SHAPES = ["wide", "half", "narrow"];
 const coach = document.querySelector("#coach");
@@ -51,22 +55,32 @@ function boxes(found) {
   return found.map((one) => one.getBoundingClientRect());
 }
 
-/** What lies there, and how much it matters that it is seen. */
+/** What lies there, and how much it matters that it is seen; a place where things lie matters little. */
 function lying(selector, weight) {
-  const isRead = (one) => one.textContent.trim() || one.querySelector("use");
-  const weigh = (one) => ({ box: one.getBoundingClientRect(), weight: isRead(one) ? weight : PICTURE * weight });
-  return visible(document, selector).map(weigh);
+  return visible(document, selector).map((one) => {
+    const box = one.getBoundingClientRect();
+    const isRead = Math.max(box.width, box.height) <= MAT && (one.textContent.trim() || one.querySelector("use"));
+    return { box, weight: isRead ? weight : PICTURE * weight };
+  });
+}
+
+/** How who is asked stands: hearts, energy, stars, piles. */
+function ownCounters() {
+  const seat = table.querySelector("#moves [name=seat]")?.value;
+  return visible(table, `[data-at$="-${CSS.escape(seat ?? "")}"]`).filter((one) => Math.max(one.offsetWidth, one.offsetHeight) <= SMALL);
 }
 
 function shape(name) {
   for (const one of SHAPES) coach.classList.toggle(one, one === name);
 }
 
-/** Where it covers no answer, nothing that it is about and, if that can be, nothing that the question says. */
+/** Where it covers no answer, nothing that it is about and, if that can be, nothing that has to be read for the answer. */
 function stand() {
   const about = saying?.about ? visible(table, saying.about) : [];
+  const answered = answers().map((one) => one.closest("label, .slot, .offer") ?? one);
   const taken = boxes([...answers().map((one) => one.closest("label") ?? one), ...about]);
-  return standClearOf([...taken, ...boxes(visible(document, ASKED))]) || standClearOf(taken);
+  const asked = boxes([...visible(document, ASKED), ...answered]);
+  return standClearOf([...taken, ...asked, ...boxes(ownCounters())]) || standClearOf([...taken, ...asked]) || standClearOf(taken);
 }
 
 /** Clear of these boxes, and covering least of what else is seen: wide, or narrower beside that. The highest such place. */
@@ -77,7 +91,7 @@ function standClearOf(taken) {
   for (const name of SHAPES) {
     shape(name);
     const [width, height] = [coach.offsetWidth, coach.offsetHeight]; // once it has entered
-    for (const left of [(innerWidth - width) / 2, EDGE, innerWidth - width - EDGE]) {
+    for (const left of lefts(width)) {
       for (let top = first; top + height + EDGE < innerHeight; top += STEP) {
         const here = { left: left - 4, top: top - 4, right: left + width + 4, bottom: top + height + 4 };
         if (taken.some((box) => overlap(here, box))) continue;
@@ -91,6 +105,13 @@ function standClearOf(taken) {
   coach.style.left = `${best.left}px`;
   coach.style.top = `${best.top}px`;
   return true;
+}
+
+/** From side to side. */
+function lefts(width) {
+  const room = innerWidth - width - 2 * EDGE;
+  const number = Math.max(1, Math.ceil(room / ACROSS));
+  return Array.from({ length: number + 1 }, (_, at) => EDGE + (room * at) / number);
 }
 
 function onTable() {
@@ -125,7 +146,11 @@ function tellNext() {
   const known = told();
   const next = notes().find((one) => !known.has(one.dataset.note));
   if (!next) return;
-  if (speak(next.textContent, { note: next })) localStorage.setItem(TOLD, [...known, next.dataset.note].filter(Boolean).join("|"));
+  if (speak(wordsOf(next), { note: next })) localStorage.setItem(TOLD, [...known, next.dataset.note].filter(Boolean).join("|"));
+}
+
+function wordsOf(note) {
+  return matchMedia("(hover: none)").matches ? note.dataset.onTouch ?? note.textContent : note.textContent;
 }
 
 /** Asks what the move cost that was just sent. */
@@ -146,6 +171,7 @@ export async function reviewMove(form, version) {
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-understood]")) {
     coach.hidden = true;
+    hush(); // what lay below it was not pointed at
     tellNext();
   } else if (event.target.closest("[data-take-back]")) {
     coach.hidden = true;

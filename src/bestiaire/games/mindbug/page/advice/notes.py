@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bestiaire.core.showing import Model, Note, Sight
+from bestiaire.games.mindbug.cards.sets import printed
 from bestiaire.show.page.notes import asks, has_just
 from bestiaire.words import Phrase
 
@@ -29,9 +30,9 @@ def may_buy(sight: Sight) -> bool:
 
 
 def is_changed(sight: Sight) -> bool:
-    """Something makes a creature in play stronger or weaker than it is printed."""
+    """A power in play is not the printed one."""
     creatures = [creature for player in sight.view["players"] for creature in player["play"]]
-    return any(why["power"] for creature in creatures for why in creature["because"])
+    return any(creature["power"] != printed(creature["card"]).power for creature in creatures)
 
 
 def is_out_of_mindbugs(sight: Sight) -> bool:
@@ -144,13 +145,18 @@ NOTES: Final = (
     Note(
         "attack",
         Phrase(
-            en="You have a creature, so you may attack instead of playing a card. Point at a card, or press it long, "
-            "to read it large.",
-            fr="Vous avez une créature : vous pouvez attaquer au lieu de jouer une carte. Pointez une carte, ou "
-            "appuyez longtemps dessus, pour la lire en grand.",
+            en="You have a creature, so you may attack instead of playing a card. Point at a card to read it large.",
+            fr="Vous avez une créature : vous pouvez attaquer au lieu de jouer une carte. Pointez une carte pour la "
+            "lire en grand.",
         ),
         may_attack,
         about=".mat.us .slot",
+        on_touch=Phrase(
+            en="You have a creature, so you may attack instead of playing a card. Touch a card and hold to read it "
+            "large.",
+            fr="Vous avez une créature : vous pouvez attaquer au lieu de jouer une carte. Touchez une carte et "
+            "maintenez pour la lire en grand.",
+        ),
     ),
     Note(
         "changed",
@@ -159,7 +165,7 @@ NOTES: Final = (
             fr="Une puissance d'une autre couleur n'est pas celle imprimée : un effet la change.",
         ),
         is_changed,
-        about=".mat .slot",
+        about=".pow:is(.up, .down)",
     ),
     Note(
         "first_turn",

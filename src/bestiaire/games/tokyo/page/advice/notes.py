@@ -58,6 +58,10 @@ NOTES: Final = (
         ),
         asks("keyword"),
         about=".me .held",
+        on_touch=Phrase(
+            en="One of your keywords can be used now. Touch its card and hold to read what it does.",
+            fr="Un de vos mots-clés peut servir maintenant. Touchez sa carte et maintenez pour lire son effet.",
+        ),
     ),
     Note(
         "low",
