@@ -4,7 +4,7 @@
 
 import { answers, isTyping, table } from "./page.js";
 import { isReading } from "./plate.js";
-import { overlap } from "./room.js";
+import { overlap, wordsOn } from "./room.js";
 import { whenStill } from "./story.js";
 import { onSwap } from "./swap.js";
 
@@ -39,7 +39,7 @@ function showFigures() {
 
 function layFigures() {
   if (!figures.isConnected) return;
-  const words = wordsOnTable();
+  const words = wordsOn(table);
   const made = answers().slice(0, 9).map((answer, at) => {
     const figure = document.createElement("kbd");
     figure.textContent = at + 1;
@@ -56,19 +56,6 @@ const OUT = 6; // pixels by which a figure stands out
 
 function boxAt(left, top) {
   return { left, top, right: left + WIDTH, bottom: top + HEIGHT };
-}
-
-/** Where letters, figures and small signs are seen. */
-function wordsOnTable() {
-  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const found = [...table.querySelectorAll("svg.ic, .pow")].map((one) => one.getBoundingClientRect());
-  while (walker.nextNode()) {
-    if (!walker.currentNode.data.trim() || !walker.currentNode.parentElement.checkVisibility()) continue;
-    range.selectNodeContents(walker.currentNode);
-    found.push(...range.getClientRects());
-  }
-  return found.filter((box) => box.width > 2 && box.height > 2);
 }
 
 /** The first corner of an answer, or middle of a side, where a figure covers no word. */

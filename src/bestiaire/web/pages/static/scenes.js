@@ -3,7 +3,7 @@
 // opacity change. A press anywhere cuts it short.
 
 import { after, isCalm } from "./page.js";
-import { overlap } from "./room.js";
+import { overlap, wordsOn } from "./room.js";
 import { play } from "./sound.js";
 import { onSwap } from "./swap.js";
 
@@ -300,7 +300,7 @@ async function moment({ from, word, sign }, rate) {
   ], { duration: 1200 / rate });
 }
 
-const KEPT = ":is(.slot, [data-at], [data-vt], .chip, .question, .told, h2, h3, label, button, .btn, .tool, a, h1)";
+const KEPT = ":is(.slot, [data-at], [data-vt], .chip, label, button, .btn, .tool)";
 const CLEAR = 8; // pixels between it and what is kept in sight
 
 /** A turn of one's own begins: a word in the ribbon or beside it, which waits for nothing and covers nothing. Where there
@@ -327,7 +327,7 @@ export function call(word, table) {
 function clearSpot(made, ribbon, bar) {
   const [width, height] = [made.offsetWidth / 2 + CLEAR, made.offsetHeight / 2 + CLEAR];
   const seen = [...document.querySelectorAll(`${KEPT}:is(#table *, .bar *)`)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
-  const boxes = seen.map((one) => one.getBoundingClientRect());
+  const boxes = [...seen.map((one) => one.getBoundingClientRect()), ...wordsOn(document.body)];
   const centre = ribbon.x + ribbon.width / 2;
   const across = [centre, ribbon.x + ribbon.width / 4, ribbon.right - ribbon.width / 4, ribbon.x + width, ribbon.right - width];
   const down = [ribbon.y, ribbon.y + ribbon.height / 2, ribbon.bottom, (bar.top + bar.bottom) / 2];
