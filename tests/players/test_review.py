@@ -14,7 +14,7 @@ import bestiaire
 from bestiaire.core.record import new_table
 from bestiaire.core.rng import seeded
 from bestiaire.players import Seat, player
-from bestiaire.players.review import Verdict, from_json, judge, review, spoken
+from bestiaire.players.review import Verdict, compare, from_json, judge, review, spoken
 from bestiaire.plots.curve import Curve, Point, points_of, svg
 from bestiaire.plots.judged import costly, listing, report
 from tests.depth import each_seed
@@ -76,6 +76,16 @@ def test_a_move_that_was_played_is_tried_often_enough_to_say_what_it_cost() -> N
     for verdict in review(table, "search:80")[:-1]:
         if verdict.cost is not None:
             assert verdict.visits >= 80 // 8
+
+
+def test_what_a_move_cost_is_said_with_what_is_sure_of_it() -> None:
+    """Both are tried in the same worlds: the same move is no better than itself."""
+    table = bestiaire.table("mindbug", position=LAST_LIFE)
+    table.play("attack:luchataur")
+    verdict = judge(table, 1, "block:none", "search:100")
+    assert verdict.cost is not None
+    assert 0.3 < verdict.least <= verdict.cost
+    assert compare(Seat(table), "block:none", "block:none", 40, 1) == (0.0, 0.0)
 
 
 @each_seed(2, 4)

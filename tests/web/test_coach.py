@@ -11,8 +11,11 @@ import pytest
 import bestiaire
 from bestiaire.core.info import GameInfo
 from bestiaire.core.lessons import spoken
+from bestiaire.players.review import judge_position
 from bestiaire.show.page.plain import page_of
-from bestiaire.words import LANGUAGES
+from bestiaire.web.tables.curves import LEVEL, point_of
+from bestiaire.web.tables.replay import Replay
+from bestiaire.words import LANGUAGES, percent
 from tests.web.helpers import Site, record_at, seen, with_friend
 
 COACHED = [info for info in bestiaire.games().values() if page_of(info).notes]
@@ -101,7 +104,12 @@ def test_what_a_move_cost_is_told_to_who_plays_alone(site: Site) -> None:
     page = browser.play(page, "play:shield_bugs")
     told = browser.post(f"/t/{page.game_id}/review", {"version": str(before)}, headers={"accept": "application/json"})
     assert told.status == 200
-    assert "Attack with Luchataur" in told.answer.json()["sentence"]
+    sentence = told.answer.json()["sentence"]
+    assert "Attack with Luchataur" in sentence
+    replay = Replay(site.room(page.game_id).table)
+    afterwards = judge_position("mindbug", LEVEL, point_of(replay, 0))
+    assert afterwards.cost is not None
+    assert percent("en", afterwards.cost) in sentence, "where the game ended it says the same"
 
 
 def test_a_good_move_costs_no_word(site: Site) -> None:

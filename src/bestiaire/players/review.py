@@ -1,12 +1,13 @@
 """Looking back at a game: the chances to win at every point of it, and what each move cost.
 
 Every position is judged by the one who is asked there, from what that seat knows: a move that was unlucky is no bad
-move. What a move cost is the difference, in one and the same search, between the option that looked best and the one
-that was played.
+move. What a move cost is the difference between the option that looked best and the one that was played; if a search
+finds that it cost something, both are tried again, equally often and in the same imagined worlds.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
@@ -18,16 +19,21 @@ import bestiaire
 from bestiaire.core.check import Reader
 from bestiaire.core.errors import BadRecord
 from bestiaire.core.record import play_recorded
+from bestiaire.core.rng import seeded
 from bestiaire.core.table import RESIGN, Table
 from bestiaire.core.telling import tell_answer, words_of
 from bestiaire.core.workers import start_worker
 from bestiaire.players import thinker
+from bestiaire.players.search import Search
 from bestiaire.players.seat import Seat
 from bestiaire.words import Phrase
 
 RESIGN_WORDS = Phrase(en="Resign", fr="Abandonner")
 COSTLY = 0.05
 """A move that cost less is not worth a word: two searches differ by as much."""
+
+FEWEST_PAIRS = 30
+TWO_ERRORS = 2.0
 
 Position = tuple[int, dict[str, Any], str | None]
 """A point of a game: after how many moves, the position, and the move that was played there."""
@@ -50,6 +56,8 @@ class Verdict:
     """How much smaller the chance to win was with what was played than with the best; None if nothing was chosen."""
     visits: int = 0
     """How often the search tried what was played."""
+    least: float = 0.0
+    """What it cost at least, in 39 of 40 cases."""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -72,7 +80,31 @@ def judge(table: Table, at: int, played: str | None, level: str) -> Verdict:
         return Verdict(at, hopes, seat.number, played, opinion.key)
     visits, chance = tried[played]
     cost = round(max(0.0, opinion.chance - chance), 4) if visits else None
-    return Verdict(at, hopes, seat.number, played, opinion.key, cost, visits)
+    if cost is None or cost < COSTLY:
+        return Verdict(at, hopes, seat.number, played, opinion.key, cost, visits)
+    pairs = max(FEWEST_PAIRS, opinion.simulations // 2)
+    mean, spread = compare(seat, opinion.key, played, pairs, at)
+    cost, least = (round(max(0.0, bound), 4) for bound in (mean, mean - TWO_ERRORS * spread))
+    return Verdict(at, hopes, seat.number, played, opinion.key, cost, pairs, least)
+
+
+def compare(seat: Seat, one: str, other: str, pairs: int, seed: int) -> tuple[float, float]:
+    """By how much an option is better than another, and the standard error of that: each tried so often, both in the
+    same worlds, so that their luck is the same."""
+    searches = Search(seat, seed), Search(seat, seed)
+    rng = seeded(seed)
+    total = squares = 0.0
+    for _ in range(pairs):
+        world = rng.next()
+        before = [search.total for search in searches]
+        for search, key in zip(searches, (one, other), strict=True):
+            search.rng = seeded(world)
+            search.simulate(key)
+        first, second = (search.total - known for search, known in zip(searches, before, strict=True))
+        total += first - second
+        squares += (first - second) ** 2
+    mean = total / pairs
+    return mean, math.sqrt(max(0.0, squares / pairs - mean * mean) / pairs)
 
 
 def judge_position(game: str, level: str, position: Position) -> Verdict:

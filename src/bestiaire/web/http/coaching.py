@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import NamedTuple
 
 from fastapi.responses import JSONResponse, Response
 
+from bestiaire.core.telling import tell_answer, words_of
+from bestiaire.players.review import judge_position
 from bestiaire.web.http.hints import while_connected
 from bestiaire.web.http.parameters import Call
 from bestiaire.web.pages.phrases import phrase
 from bestiaire.web.pages.seats import shown_names
 from bestiaire.web.refusals import Refusal
+from bestiaire.web.tables.curves import LEVEL
 from bestiaire.web.tables.entries import as_last_chosen
+from bestiaire.web.tables.replay import steps_of
 from bestiaire.web.thinking.fair_queue import Kind
-from bestiaire.web.thinking.judging import hint_for
 from bestiaire.words import percent
 
 COSTLY = 0.2
-"""From how much of the chances on a move is worth a word."""
+"""A move is worth a word that cost at least so much of the chances."""
 
 
 class Review(NamedTuple):
@@ -28,7 +30,8 @@ class Review(NamedTuple):
 
 
 async def review(call: Call, version: int) -> Review:
-    """What this visitor's last move cost, as the position stood before it. Only where nobody else plays."""
+    """What this visitor's last move cost, as the position stood before it, if that is sure: judged as once the game
+    is over, so that both say the same. Only where nobody else plays."""
     server, visitor = call.server, call.visitor
     room = await server.lobby.room(call.game_id)
     seats = room.seats.of(visitor.id)
@@ -42,16 +45,15 @@ async def review(call: Call, version: int) -> Review:
     server.limits.may_hint(call.request, visitor)
     server.may_wait_for_thoughts(visitor.id)
     played = room.table.moves[len(back.moves)]
-    names = shown_names(room, visitor.lang, back.choice.player)
-    given = (back.info.key, back.position(), visitor.lang, names, secrets.randbits(64))
-    told = await while_connected(call.request, server.thinkers.run_for(Kind.HINT, visitor.id, hint_for, *given))
-    best = told.options[0]
-    chances = {option.key: option.chance for option in told.options}
-    cost = best.chance - chances.get(played, best.chance)
-    if cost < COSTLY:
+    _, steps = steps_of(back.moves)
+    given = (back.info.key, LEVEL, (len(steps), back.position(), played))
+    judging = server.thinkers.run_for(Kind.HINT, visitor.id, judge_position, *given)
+    verdict = await while_connected(call.request, judging)
+    if verdict.cost is None or verdict.best is None or verdict.least < COSTLY:
         return Review("")
-    said = phrase("move_cost", visitor.lang, cost=percent(visitor.lang, cost), move=best.words)
-    return Review(said)
+    seat, lang = back.choice.player, visitor.lang
+    best = tell_answer(words_of(back.info), back.view(seat), verdict.best, shown_names(room, lang, seat), lang)
+    return Review(phrase("move_cost", lang, cost=percent(lang, verdict.cost), move=best.removesuffix(".")))
 
 
 def show_review(call: Call, found: Review, seat: str) -> Response:
