@@ -184,8 +184,9 @@ def test_a_card_is_bought_and_its_help_is_seen_by_all(site: Site, lang: str, cub
         assert f"{cubes} 1" in seen.words
         holding = re.search(r'<a class="holding"[^>]*>(.*?)</a>', seen.text, re.DOTALL)
         assert holding
-        assert names["pounce"][f"name_{lang}"] in holding[1]
-        assert names["pounce"][f"text_{lang}"] in html.unescape(holding[1])
+        name, says = html.unescape(holding[1]).removeprefix("<b>").split("</b> ")
+        assert name == names["pounce"][f"name_{lang}"]
+        assert names["pounce"][f"text_{lang}"].lower().endswith(f", {says.lower()}"), "this turn goes without saying"
         assert names["rage"][f"name_{lang}"] in seen.words, "the place on display is refilled"
         assert 'id="pile-energy"' in seen.text
 
