@@ -201,8 +201,8 @@ MARKET: Final = (
             Outcome(
                 "cross",
                 Phrase(
-                    en="Never on a marker or another token. It stays for the whole game.",
-                    fr="Jamais sur un pion ni un autre jeton. Il reste toute la partie.",
+                    en="Never on a marker or another token. It stays, even once the card is gone.",
+                    fr="Jamais sur un pion ni un autre jeton. Il reste, même une fois la carte partie.",
                 ),
             ),
         ),
