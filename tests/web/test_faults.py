@@ -27,7 +27,7 @@ from tests.web.helpers import LONG, ServerProcess, open_site
 
 MANY = ["--crowd", "1000"]
 """Everybody comes from one address here."""
-EACH = 4
+EACH = 2
 """So many games somebody has whose clock is wrong."""
 
 
