@@ -83,3 +83,14 @@ def test_the_answer_is_one_press_away(visit: Visits, where: str) -> None:
     page.goto(f"/puzzles/{puzzle.game}/{puzzle.key}" + (f"?tried={quote(wrong)}" if where == ".judged" else ""))
     page.locator(where).get_by_role("link", name="Answer").click()
     expect(page.locator(".judged.right")).to_be_visible()
+
+
+def test_what_happened_is_seen_beside_what_is_said_of_it(visit: Visits) -> None:
+    """In King of Tokyo it stands where the box with the verdict would lie."""
+    puzzle = next(one for one in puzzles_of(bestiaire.game("tokyo")).values() if one.tempting == "yield:yes")
+    page = visit(NO_PAGE, viewport={"width": 1280, "height": 720})
+    page.goto(f"/puzzles/tokyo/{puzzle.key}?tried={puzzle.tempting}")
+    chip, box = (page.locator(one).last.bounding_box() for one in (".happened .chip", ".judged"))
+    assert chip is not None
+    assert box is not None
+    assert chip["x"] + chip["width"] <= box["x"] or box["x"] + box["width"] <= chip["x"]

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Set
 from datetime import date, timedelta
 from typing import Any, NamedTuple
 
+from markupsafe import Markup
+
 from bestiaire.core.info import GameInfo
 from bestiaire.core.showing import Model
 from bestiaire.core.table import Table
@@ -158,7 +160,7 @@ def labels_of(table: Table, seat: int, names: list[str], lang: str) -> dict[str,
     """What is written on buttons that lie on nothing, by the keys of their moves: all there is to say of them."""
     seen = len(table.events)
     shown = laid_out(table, seat, names, seen, seen, lang, may_answer=True)["shown"]
-    return {button.key: button.label for button in getattr(shown, "loose", ())}
+    return {button.key: Markup(button.label).striptags() for button in getattr(shown, "loose", ())}
 
 
 def scenes(info: GameInfo, puzzle: Puzzle, key: str, names: list[str], lang: str) -> list[Model]:
