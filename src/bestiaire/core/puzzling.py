@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -42,5 +42,7 @@ class Puzzling:
     vary: Callable[[dict[str, Any], Random], dict[str, Any] | None] | None = None
     """A position as it could have come by other dice, or None: where wins by force are rare, these are looked at,
     too."""
+    reasons: Sequence[str] = ()
+    """The kinds of events that say why one move is better than another, the weightiest first; of measured ones."""
     file: Path | None = None
     """Where its puzzles lie (`bestiaire.puzzles.shelf`)."""

@@ -8,6 +8,7 @@ so that an explanation is the same whatever the unseen cards are.
 
 from __future__ import annotations
 
+import math
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -165,11 +166,17 @@ def sentences(options: tuple[Judged, ...], simulations: int, lang: str) -> tuple
     return tuple(said)
 
 
+def uncertainty(one: Judged, other: Judged) -> float:
+    """So much two options may seem to differ by luck: two standard errors. Of what was tried once or twice nobody knows
+    anything."""
+    return 2 * math.sqrt(sum(judged.chance * (1 - judged.chance) / max(1, judged.visits) for judged in (one, other)))
+
+
 def compare(best: Judged, other: Judged, lang: str) -> str:
-    """How the best option stands to the next."""
+    """How the best option stands to the next: what a search may be wrong about is no difference."""
     better = best.chance - other.chance
     stands = CLEARLY
-    if better < CLOSE:
+    if better < max(CLOSE, uncertainty(best, other)):
         stands = ALIKE
     elif better < CLEAR:
         stands = A_LITTLE

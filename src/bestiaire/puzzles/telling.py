@@ -10,6 +10,7 @@ from bestiaire.core.info import GameInfo
 from bestiaire.core.lessons import NAMES
 from bestiaire.core.table import Table
 from bestiaire.core.telling import tell_answer, tell_event, words_of
+from bestiaire.puzzles.outlook import reasons
 from bestiaire.puzzles.puzzle import Chance, Puzzle, Way, table_of
 from bestiaire.words import Phrase, capital, percent, say
 
@@ -90,13 +91,13 @@ def move_name(info: GameInfo, puzzle: Puzzle, key: str, lang: str, labels: Mappi
         return labels[key]
     table = table_of(info, puzzle)
     seat = asked_seat(table)
-    return tell_answer(words_of(info), table.view(seat), key, names_at(table, seat, lang), lang)
+    return tell_answer(words_of(info), table.view(seat), key, names_at(table, seat, lang), lang).removesuffix(".")
 
 
 def why_wrong(info: GameInfo, puzzle: Puzzle, key: str, lang: str) -> str:
     """Why another move than the answer fails: what the others do against it, or how seldom it wins."""
     if not puzzle.within:
-        return odds(puzzle, key, lang)
+        return " ".join([odds(puzzle, key, lang), *usually(info, puzzle, key, puzzle.answer, lang)])
     told = replies(info, puzzle, way_after(info, puzzle, key), lang)
     return " ".join(
         [*told, capital(NOT_IN_TIME[puzzle.within].say(lang))] if told else [NOT_IN_TIME[puzzle.within].say(lang)]
@@ -143,8 +144,20 @@ def why_right(info: GameInfo, puzzle: Puzzle, lang: str, labels: Mapping[str, st
             f"{tempting}{colon} {why_wrong(info, puzzle, puzzle.tempting, lang)}",
         ]
     best, other = puzzle.chances[puzzle.answer], puzzle.chances.get(puzzle.tempting)
-    told = [f"{answer}{colon} {measured(best, lang)}"]
-    return told if other is None else [*told, f"{tempting}{colon} {measured(other, lang)}"]
+    after_best = usually(info, puzzle, puzzle.answer, puzzle.tempting, lang)
+    told = [" ".join([f"{answer}{colon} {measured(best, lang)}", *after_best])]
+    if other is None:
+        return told
+    after_other = usually(info, puzzle, puzzle.tempting, puzzle.answer, lang)
+    return [*told, " ".join([f"{tempting}{colon} {measured(other, lang)}", *after_other])]
+
+
+def usually(info: GameInfo, puzzle: Puzzle, key: str, other: str, lang: str) -> list[str]:
+    """« Most often then: Bo loses 3 hearts: 2 left. » What sets a move apart from another, and how the game ends."""
+    table = table_of(info, puzzle)
+    found = reasons(info, puzzle, key, other, names_at(table, asked_seat(table), lang), lang)
+    told = " ".join(found)
+    return [say(lang, en=f"Most often then: {told}", fr=f"Le plus souvent ensuite\u00a0: {told}")] if found else []
 
 
 def measured(chance: Chance, lang: str) -> str:

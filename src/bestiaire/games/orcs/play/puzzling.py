@@ -32,4 +32,6 @@ KINDS: Final = frozenset({"action", "target", "section", "to", "side", "learn", 
 
 FILE: Final = Path(__file__).parent.parent / "puzzles.json.xz"
 
-PUZZLING: Final = Puzzling(kinds=KINDS, themes=THEMES, theme=theme, is_late=is_late, file=FILE)
+REASONS: Final = ("tower", "lose_trophy", "defeat", "power", "extra_action", "damage")
+
+PUZZLING: Final = Puzzling(kinds=KINDS, themes=THEMES, theme=theme, is_late=is_late, reasons=REASONS, file=FILE)

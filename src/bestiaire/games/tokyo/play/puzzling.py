@@ -35,4 +35,6 @@ KINDS: Final = frozenset({"reroll", "yield", "buy", "mindbug", "change", "hearts
 
 FILE: Final = Path(__file__).parent.parent / "puzzles.json.xz"
 
-PUZZLING: Final = Puzzling(kinds=KINDS, themes=THEMES, theme=theme, is_late=is_late, file=FILE)
+REASONS: Final = ("eliminate", "lose_hearts", "gain_vp", "lose_vp")
+
+PUZZLING: Final = Puzzling(kinds=KINDS, themes=THEMES, theme=theme, is_late=is_late, reasons=REASONS, file=FILE)
