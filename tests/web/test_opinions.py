@@ -215,6 +215,9 @@ def test_a_curve_is_judged_once_and_kept(site: Site, tmp_path: Path) -> None:
     assert 'class="point' in browser.get(page.path).text, "from disk"
     assert site.server.curves.known[page.game_id].task is None
     assert site.server.curves.known[page.game_id].verdicts == curve.verdicts
+    databases.execute(site.address, f"UPDATE curves SET level = 'search:600' WHERE game_id = '{page.game_id}'")
+    site.server.curves.known.clear()
+    assert browser.get(page.path).forms("/curve"), "it was judged another way, and is judged again"
 
 
 @pytest.mark.own_site

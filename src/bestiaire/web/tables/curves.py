@@ -25,6 +25,8 @@ log = logging.getLogger("bestiaire.web")
 
 LEVEL = "search:600"
 """Who judges: so many simulations a position, so that the same game has the same curve."""
+JUDGED = f"{LEVEL} paired"
+"""How: as a curve on disk says it. One that was judged another way is judged again."""
 KEPT = 500
 """Curves in memory."""
 PATIENCE = 120.0
@@ -135,7 +137,7 @@ class Curves:
             curve.changes.announce()
 
     async def _load(self, game_id: str) -> list[Verdict]:
-        found = await self.store.curves.load(game_id, LEVEL)
+        found = await self.store.curves.load(game_id, JUDGED)
         try:
             return [from_json(told) for told in json.loads(found or "[]")]
         except (TypeError, ValueError, KeyError):  # written by another version: it is judged again
@@ -143,7 +145,7 @@ class Curves:
 
     async def _save(self, curve: GrowingCurve) -> None:
         told = [verdict.to_json() for verdict in curve.verdicts]
-        await self.store.curves.save(curve.game_id, LEVEL, json.dumps(told))
+        await self.store.curves.save(curve.game_id, JUDGED, json.dumps(told))
 
     def begin_closing(self) -> None:
         for curve in self.known.values():
