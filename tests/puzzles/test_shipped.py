@@ -120,12 +120,15 @@ def test_what_is_said_is_said_in_both_languages(info: GameInfo) -> None:
 
 @pytest.mark.parametrize("info", MEASURED, ids=lambda info: info.key)
 def test_measured_moves_say_what_usually_comes_of_them(info: GameInfo) -> None:
-    """From what the solver sees: the same whatever lies hidden, and the same each time."""
-    for puzzle in sample(info, 6):
+    """From what the solver sees, and the same each time; but where quick play comes to another end than the search."""
+    looked_at = sample(info, 6)
+    silent = 0
+    for puzzle in looked_at:
         said = why_right(info, puzzle, "en")
-        assert any("Most often then" in sentence for sentence in said), puzzle.key
+        silent += not any("Most often then" in sentence for sentence in said)
         played_out.cache_clear()
         assert why_right(info, puzzle, "en") == said
+    assert silent <= len(looked_at) // 20
 
 
 @pytest.mark.parametrize("info", SHELF, ids=lambda info: info.key)
