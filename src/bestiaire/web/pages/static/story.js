@@ -109,35 +109,14 @@ export function catchUp() {
 // A press cuts short what is acted out, once it was heard itself: the next table takes away what was pressed.
 document.addEventListener("click", () => setTimeout(() => { if (isShowing) skip(); }), true);
 
-// -- whose turn it is is seen and heard, how it ended is heard, and who is out is told why
+// -- whose turn it is is seen and heard, and how it ended is heard
 
 let wasMine = isMine();
 let called = turnNow();
-let isOut = isOutNow();
 let ending = table?.querySelector("[data-outcome]")?.dataset.outcome;
 
 function isMine() {
   return Boolean(table?.querySelector(".part[data-mine]"));
-}
-
-function isOutNow() {
-  return Boolean(table?.querySelector(".part[data-out]"));
-}
-
-/** Why somebody is out stays until the next press, however fast everything goes. */
-function tellOut() {
-  const made = document.createElement("div");
-  made.className = "out-now";
-  made.role = "status";
-  made.append(Object.assign(document.createElement("b"), { textContent: table.querySelector(".part").dataset.out }));
-  const chips = document.createElement("p");
-  chips.className = "chips";
-  chips.append(...[...table.querySelectorAll(".happened > span.chip")].reverse().map((chip) => chip.cloneNode(true)));
-  made.append(chips);
-  document.body.append(made);
-  setTimeout(() => { // not by the press that led here
-    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => made.remove(), { once: true });
-  });
 }
 
 /** Which turn it is, if it is one's own. */
@@ -158,8 +137,6 @@ onSwap(() => {
   const outcome = table?.querySelector("[data-outcome]")?.dataset.outcome;
   if (outcome && outcome !== ending) play(outcome);
   else if (isMine() && !wasMine) play("turn");
-  if (isOutNow() && !isOut) tellOut();
-  isOut = isOutNow();
   ending = outcome;
   wasMine = isMine();
   offerAgain();
