@@ -95,10 +95,10 @@ def test_a_reader_that_does_not_read_costs_one_table_and_then_gets_the_newest(tm
         async def move() -> int:
             room = await lobby.room(game_id)
             choice = room.table.choice
-            assert choice is not None
-            await moves.move(
-                lobby, game_id, str(room.stored.seats[choice.player].visitor), room.version, choice.keys[0]
-            )
+            if choice is not None:  # a short game may be over
+                await moves.move(
+                    lobby, game_id, str(room.stored.seats[choice.player].visitor), room.version, choice.keys[0]
+                )
             return room.version
 
         async def watch() -> None:
