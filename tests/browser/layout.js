@@ -132,7 +132,7 @@
       return [{ one, overflowX, overflowY, box: one.getBoundingClientRect() }, ...outer];
     });
   const isShortened = (one) =>
-    once(one, "shortened", () => one.closest("[title], .card .low") && (style(one).textOverflow === "ellipsis" || style(one).webkitLineClamp !== "none"));
+    once(one, "shortened", () => one.closest("[title], .mat .card .low") && (style(one).textOverflow === "ellipsis" || style(one).webkitLineClamp !== "none"));
   const isDot = ({ width, height }) => width <= 2 && height <= 2;
   const isForEars = (one) => frames(one).some(({ box }) => isDot(box)) || isDot({ width: one.offsetWidth, height: one.offsetHeight });
   const isPictureAlone = (one) => {
